@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+const swc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8')) as Record<string, unknown>;
+delete swc.exclude;
+
+/** One jest for the whole tree; ES modules through swc. `npm test` sets the stack up first. */
+export default {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
+  testEnvironmentOptions: { customExportConditions: ['@cursa/source', 'node', 'import', 'default'] },
+  transformIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/web/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch: ['<rootDir>/{apps,libs,tools}/**/*.{spec,int-spec,e2e-spec}.ts'],
+};
