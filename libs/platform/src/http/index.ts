@@ -1,0 +1,1 @@
+export { DomainError, type FieldError } from './domain-error.ts';
