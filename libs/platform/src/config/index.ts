@@ -1,0 +1,12 @@
+export { Secret } from './secret.ts';
+export { secret, url, port, list, flag, integer } from './fields.ts';
+export { readConfig, ConfigError, configFaultExit, type Environment } from './read-config.ts';
+export {
+  baseConfig,
+  persistenceConfig,
+  eventsConfig,
+  storageConfig,
+  baseUrls,
+  type BaseConfig,
+} from './base-config.ts';
+export { CONFIG } from './config.token.ts';

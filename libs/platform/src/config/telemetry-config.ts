@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { readConfig, type Environment } from './read-config.ts';
+import { url } from './fields.ts';
+
+const schema = z.object({
+  SERVICE_NAME: z.string().default('unnamed'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
+  /** Share of new traces that are kept, 0 to 1; a caller's choice is followed. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+});
+
+export type TelemetryConfig = z.output<typeof schema>;
+
+/** Read by telemetry/register before any other module of the service is loaded. */
+export function telemetryConfig(source: Environment = process.env): TelemetryConfig {
+  return readConfig(schema, source);
+}
