@@ -1,0 +1,10 @@
+export { isConnectionLost } from './connection-lost.ts';
+export { guardedUpdate } from './guarded-update.ts';
+export { inTransaction, type Isolation } from './in-transaction.ts';
+export { createDataSource, type DatabaseOptions } from './lazy-data-source.ts';
+export { minorUnits } from './minor-units.ts';
+export { platformMigrations } from './migrations/index.ts';
+export { SnakeCaseNaming } from './naming-strategy.ts';
+export { PartUnavailable } from './part-unavailable.ts';
+export { PersistenceModule, type PersistenceOptions } from './persistence.module.ts';
+export { type MigrationClass, type MigrationRun, runMigrations } from './run-migrations.ts';

@@ -1,0 +1,28 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { MigrationClass } from './run-migrations.ts';
+import { createDataSource, type DatabaseOptions } from './lazy-data-source.ts';
+
+export interface PersistenceOptions extends DatabaseOptions {
+  /** The service's own; applied by a job before the service starts, never by the service itself. */
+  readonly migrations?: readonly MigrationClass[];
+}
+
+/** Provides the service's `DataSource` (`@Inject(DataSource)`) to every module. */
+@Global()
+@Module({})
+export class PersistenceModule implements OnApplicationShutdown {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  static forRoot(options: PersistenceOptions): DynamicModule {
+    return {
+      module: PersistenceModule,
+      providers: [{ provide: DataSource, useFactory: () => createDataSource(options) }],
+      exports: [DataSource],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+  }
+}
