@@ -1,0 +1,1 @@
+export { createRedis, REDIS } from './create-redis.ts';

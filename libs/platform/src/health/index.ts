@@ -1,0 +1,1 @@
+export { HealthRegistry, type HealthCheck, type Readiness } from './health-registry.ts';

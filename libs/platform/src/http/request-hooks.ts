@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { log } from '../logging/logger.ts';
+import { requestContext, type RequestContext } from '../logging/request-context.ts';
+import { stateOf } from './request-state.ts';
+
+/** Gives every request its context and, when it is over, its one access line. */
+export function installRequestHooks(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const state = stateOf(request);
+    state.startedAt = performance.now();
+    state.context = contextOf(request);
+    requestContext.run(state.context, done);
+  });
+  // Reading the body comes back from the socket's own context: the request's is entered again.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const { context } = stateOf(request);
+    if (context) requestContext.run(context, done);
+    else done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { context, startedAt } = stateOf(request);
+    if (context && !context.route.startsWith('/health/')) {
+      const ms = Math.round((performance.now() - (startedAt ?? 0)) * 10) / 10;
+      requestContext.run(context, () => {
+        log().info({ method: request.method, route: context.route, status: reply.statusCode, ms }, 'request');
+      });
+    }
+    done();
+  });
+}
+
+function contextOf(request: FastifyRequest): RequestContext {
+  const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(request.headers.traceparent));
+  return {
+    route: request.routeOptions.url ?? 'unmatched',
+    traceId: traceparent?.[1] ?? randomBytes(16).toString('hex'),
+    spanId: randomBytes(8).toString('hex'),
+  };
+}

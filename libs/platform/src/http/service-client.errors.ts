@@ -1,0 +1,31 @@
+import type { EndpointDefinition } from '@cursa/contracts/endpoint';
+import { DomainError } from './domain-error.ts';
+
+/** The part could not be reached, or did not answer in time. */
+export class PartUnavailableError extends DomainError {
+  constructor(endpoint: EndpointDefinition, cause: unknown) {
+    // After a lost answer to a write nobody knows whether it was done: nothing is promised then.
+    const isCertain = endpoint.method === 'GET' || isConnectFault(cause);
+    const rest = isCertain ? 'nothing was changed' : 'look whether it was done before you try again';
+    super('part-unavailable', 503, `${endpoint.service} is not answering; ${rest}`);
+    this.cause = cause;
+  }
+}
+
+/** The part answered with a failure of its own, or with something that its contract does not allow. */
+export class PartFailedError extends DomainError {
+  constructor(endpoint: EndpointDefinition, status: number, cause: unknown) {
+    super('part-failed', 502, `${endpoint.service} failed`);
+    this.cause = cause ?? new Error(`${endpoint.id} answered ${status}`);
+  }
+}
+
+/** No connection was made, so nothing was sent. */
+export function isConnectFault(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (error instanceof AggregateError) return error.errors.every(isConnectFault);
+  return (
+    typeof code === 'string' &&
+    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)
+  );
+}
