@@ -1,0 +1,4 @@
+import { readConfig } from './config.ts';
+import { startSandbox } from './server.ts';
+
+await startSandbox(readConfig(process.env));
