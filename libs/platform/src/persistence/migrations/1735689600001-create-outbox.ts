@@ -10,6 +10,7 @@ export class CreateOutbox1735689600001 implements MigrationInterface {
         topic text not null,
         key text not null,
         slot smallint not null,
+        sequence bigint not null,
         envelope text not null,
         created_at timestamptz not null default clock_timestamp(),
         sent_at timestamptz

@@ -1,0 +1,131 @@
+import { Logger } from '@nestjs/common';
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { isConnectionLost } from '../persistence/connection-lost.ts';
+import { PartUnavailable } from '../persistence/part-unavailable.ts';
+import { parseEventType } from './envelope.ts';
+import type { EventBus, ReceivedMessage } from './event-bus.ts';
+import type { ResolvedEventsOptions } from './events-options.ts';
+import { header, numberHeader } from './headers.ts';
+import type { Delivery, Inbox } from './inbox.ts';
+import { PoisonMessage, readEnvelope, readEvent } from './incoming-event.ts';
+import type { ReceivedEvent } from './received-event.ts';
+import type { EventRegistry } from './registry.ts';
+import { deadLetter, nextStep, putBack, type Verdict } from './retry-plan.ts';
+import { abortableSleep } from './supervised-subscription.ts';
+import { deadTopic, retryTopic } from './topics.ts';
+import { continueTrace, currentTraceId, tracer } from './trace-context.ts';
+
+export interface HandlerEntry {
+  /** The inbox's name for it. */
+  readonly consumer: string;
+  invoke(event: ReceivedEvent, transaction: unknown): Promise<void>;
+}
+
+const slowestRetryMs = 3_000;
+
+/** Takes one message through inbox and handler, and to the retry or dead-letter topic when that fails. */
+export class EventConsumer {
+  private readonly logger = new Logger('Events');
+  private newestDelayMs = 0;
+  private newestAt = 0;
+
+  constructor(
+    private readonly bus: EventBus,
+    private readonly inbox: Inbox,
+    private readonly registry: EventRegistry,
+    private readonly options: ResolvedEventsOptions,
+    private readonly handlers: ReadonlyMap<string, HandlerEntry>,
+  ) {}
+
+  /** Seconds between an event's publication and its handling, of the last ten seconds; 0 when idle. */
+  get lagSeconds(): number {
+    return Date.now() - this.newestAt > 10_000 ? 0 : this.newestDelayMs / 1_000;
+  }
+
+  /** Resolves when the message is dealt with for good; rejects only when `stopping` fires. */
+  async consume(message: ReceivedMessage, stopping: AbortSignal): Promise<void> {
+    await abortableSleep(numberHeader(message.headers, header.notBefore) - Date.now(), stopping);
+    for (let pause = 200; ; pause = Math.min(pause * 2, slowestRetryMs)) {
+      if (stopping.aborted) throw new Error('Stopping; the message stays unread');
+      if (await this.attempt(message)) break;
+      await abortableSleep(pause, stopping);
+    }
+    this.newestAt = Date.now();
+    this.newestDelayMs = this.newestAt - message.timestamp;
+  }
+
+  /** False when the service's own store or the broker is away: nothing is decided, the message waits here. */
+  private async attempt(message: ReceivedMessage): Promise<boolean> {
+    const active = trace.getActiveSpan() ? context.active() : continueTrace(message.headers);
+    const span = tracer.startSpan(`process ${message.topic}`, { kind: SpanKind.CONSUMER }, active);
+    return context.with(trace.setSpan(active, span), async () => {
+      try {
+        const verdict = await this.judge(message, span);
+        if (verdict.kind === 'unavailable') return false;
+        await this.settle(message, verdict);
+        return true;
+      } catch (error) {
+        this.logger.warn(
+          `${message.topic}: cannot put an event aside, trying on: ${(error as Error).message}`,
+        );
+        return false;
+      } finally {
+        span.end();
+      }
+    });
+  }
+
+  private async judge(message: ReceivedMessage, span: Span): Promise<Verdict> {
+    let delivery: Delivery | undefined;
+    try {
+      const envelope = readEnvelope(message);
+      const { name } = parseEventType(envelope.type);
+      const handler = this.handlers.get(name);
+      span.updateName(`process ${name}`);
+      span.setAttributes({ 'messaging.message.id': envelope.id, 'cloudevents.event_type': envelope.type });
+      delivery = {
+        group: this.options.service,
+        consumer: handler?.consumer,
+        eventId: envelope.id,
+        stream: `${message.headers[header.origin] ?? message.topic}/${envelope.aggregate}`,
+        key: envelope.subject,
+        sequence: Number(envelope.sequence),
+      };
+      const event = handler && readEvent(envelope, this.registry);
+      const outcome = await this.inbox.run(
+        delivery,
+        event && ((transaction) => handler.invoke(event, transaction)),
+      );
+      return outcome === 'gap' ? { kind: 'gap', delivery } : { kind: 'done' };
+    } catch (error) {
+      if (isOwnStoreAway(error)) return { kind: 'unavailable' };
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      return { kind: error instanceof PoisonMessage ? 'poison' : 'failed', error, delivery };
+    }
+  }
+
+  private async settle(message: ReceivedMessage, verdict: Verdict): Promise<void> {
+    const step = nextStep(message, verdict, this.options, Date.now());
+    if (step.kind === 'done') return;
+    const { service } = this.options;
+    const origin = message.headers[header.origin] ?? message.topic;
+    if (step.kind === 'retry') {
+      if (verdict.kind === 'failed' && verdict.delivery) await this.inbox.hold(verdict.delivery);
+      await this.bus.publish(retryTopic(origin, service), [putBack(message, origin, step)]);
+      return;
+    }
+    const letter = deadLetter(message, origin, {
+      cause: step.cause,
+      message: step.message,
+      consumer: ('delivery' in verdict && verdict.delivery?.consumer) || service,
+      traceId: currentTraceId() ?? message.headers.traceparent?.split('-')[1] ?? '',
+    });
+    await this.bus.publish(deadTopic(origin, service), [letter]);
+    if ('delivery' in verdict && verdict.delivery) await this.inbox.pass(verdict.delivery);
+    this.logger.error(`${origin}: gave an event up (${step.cause}): ${step.message}`);
+  }
+}
+
+function isOwnStoreAway(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof PartUnavailable && isConnectionLost(error.cause));
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Envelope, serializeEnvelope } from './envelope.ts';
+import { EVENT_BUS, type BusMessage, type EventBus } from './event-bus.ts';
+import { eventMessage } from './event-message.ts';
+import { continueTrace, currentTrace, tracer, untraced } from './trace-context.ts';
+
+export interface Dispatch {
+  readonly topic: string;
+  readonly envelope: Envelope;
+}
+
+/**
+ * Hands envelopes to the broker, in order, each as a part of the trace that it was made in. The relay sends with
+ * it; so does a service that keeps its own outbox outside Postgres.
+ */
+@Injectable()
+export class EventPublisher {
+  constructor(@Inject(EVENT_BUS) private readonly bus: EventBus) {}
+
+  /** Resolves when the broker has them all; rejects when it is away (none or some were taken, send again). */
+  async send(dispatches: readonly Dispatch[]): Promise<void> {
+    const byTopic = new Map<string, BusMessage[]>();
+    const spans = dispatches.map(({ topic, envelope }) => {
+      const span = startSpan(topic, envelope);
+      const headers = { ...stored(envelope), ...currentTrace(span.context) };
+      const message = eventMessage(envelope.subject, serializeEnvelope(envelope), headers);
+      byTopic.set(topic, byTopic.get(topic) ?? []);
+      byTopic.get(topic)?.push(message);
+      return span.span;
+    });
+    try {
+      await untraced(() =>
+        Promise.all([...byTopic].map(([topic, messages]) => this.bus.publish(topic, messages))),
+      );
+    } catch (error) {
+      for (const span of spans) span.setStatus({ code: SpanStatusCode.ERROR, message: 'broker unreachable' });
+      throw error;
+    } finally {
+      for (const span of spans) span.end();
+    }
+  }
+}
+
+function stored({ traceparent, tracestate }: Envelope) {
+  return { ...(traceparent ? { traceparent } : {}), ...(tracestate ? { tracestate } : {}) };
+}
+
+function startSpan(topic: string, envelope: Envelope) {
+  const parent = continueTrace(stored(envelope));
+  const attributes = {
+    'messaging.system': 'kafka',
+    'messaging.destination.name': topic,
+    'messaging.message.id': envelope.id,
+    'cloudevents.event_type': envelope.type,
+  };
+  const span = tracer.startSpan(`publish ${topic}`, { kind: SpanKind.PRODUCER, attributes }, parent);
+  return { span, context: trace.setSpan(parent, span) };
+}

@@ -1,0 +1,278 @@
+import { Logger } from '@nestjs/common';
+import {
+  type Admin,
+  type Consumer,
+  type EachMessagePayload,
+  type IHeaders,
+  Kafka,
+  logLevel,
+  Partitioners,
+  type Producer,
+} from 'kafkajs';
+import type {
+  BusMessage,
+  EventBus,
+  MessageHandler,
+  ReadOptions,
+  ReceivedMessage,
+  SubscribeOptions,
+  Subscription,
+  TopicSpec,
+} from './event-bus.ts';
+import { RenewableClient } from './renewable-client.ts';
+import { SupervisedSubscription, type Watch } from './supervised-subscription.ts';
+
+const logger = new Logger('EventBus');
+
+/** kafkajs hands Node a negative timeout now and then; that one warning says nothing, all others stay. */
+function silenceTimeoutNegativeWarning(): void {
+  const emit = process.emitWarning.bind(process) as (...args: unknown[]) => void;
+  process.emitWarning = (...args: unknown[]) => {
+    const [warning, detail] = args;
+    const name = warning instanceof Error ? warning.name : typeof detail === 'string' ? detail : undefined;
+    if (name !== 'TimeoutNegativeWarning') emit(...args);
+  };
+}
+silenceTimeoutNegativeWarning();
+
+/** The bus on kafkajs. It is unmaintained: no other file imports it. */
+export class KafkaJsEventBus implements EventBus {
+  private readonly kafka: Kafka;
+  private readonly producer = new RenewableClient(() => this.connectProducer());
+  private readonly admin = new RenewableClient(() => this.connectAdmin());
+  private readonly subscriptions = new Set<Subscription>();
+  private reachable = false;
+
+  constructor(clientId: string, brokers: readonly string[]) {
+    this.kafka = new Kafka({
+      clientId,
+      brokers: [...brokers],
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      retry: { retries: 2, initialRetryTime: 100, maxRetryTime: 500 },
+      logLevel: logLevel.ERROR,
+      // A broker that is away is said once by who needs it, not once per attempt.
+      logCreator:
+        () =>
+        ({ log }) =>
+          logger.debug(`${log.message}${log.error ? `: ${String(log.error)}` : ''}`),
+    });
+  }
+
+  get connected(): boolean {
+    return this.reachable;
+  }
+
+  async publish(topic: string, messages: readonly BusMessage[]): Promise<void> {
+    await this.exchange(this.producer, async (producer) => {
+      await producer.send({ topic, acks: -1, messages: messages.map((message) => ({ ...message })) });
+    });
+  }
+
+  subscribe(options: SubscribeOptions, handler: MessageHandler): Subscription {
+    const subscription = new SupervisedSubscription(async (watch) => {
+      await this.ensureTopics([...options.topics, ...(options.alsoCreate ?? [])]);
+      return this.startConsumer(options, handler, watch);
+    }, `group ${options.group}`);
+    this.subscriptions.add(subscription);
+    return subscription;
+  }
+
+  async ensureTopics(topics: readonly TopicSpec[]): Promise<void> {
+    await this.exchange(this.admin, async (admin) => {
+      const existing = new Set(await admin.listTopics());
+      const missing = topics.filter(({ name }) => !existing.has(name));
+      if (missing.length === 0) return;
+      await admin.createTopics({
+        topics: missing.map(({ name, partitions }) => ({ topic: name, numPartitions: partitions })),
+        waitForLeaders: true,
+      });
+    });
+  }
+
+  async lag(group: string, topics: readonly string[]): Promise<number> {
+    return this.exchange(this.admin, async (admin) => {
+      const committed = await admin.fetchOffsets({ groupId: group, topics: [...topics] });
+      let behind = 0;
+      for (const { topic, partitions } of committed) {
+        for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+          const own = Number(partitions.find((entry) => entry.partition === partition)?.offset ?? -1);
+          behind += Number(high) - (own < 0 ? Number(low) : own);
+        }
+      }
+      return behind;
+    });
+  }
+
+  async readToEnd({ topic, group, commit }: ReadOptions, handler: MessageHandler): Promise<void> {
+    const pending = await this.unread(topic, group);
+    if (pending.size === 0) return;
+    const consumer = this.kafka.consumer({
+      groupId: group,
+      allowAutoTopicCreation: false,
+      maxWaitTimeInMs: 500,
+    });
+    const stopping = new AbortController();
+    await consumer.connect();
+    try {
+      await consumer.subscribe({ topics: [topic], fromBeginning: true });
+      await new Promise<void>((resolve, reject) => {
+        consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
+        consumer
+          .run({
+            autoCommit: false,
+            eachMessage: async ({ partition, message }) => {
+              const end = pending.get(partition);
+              if (end === undefined) return;
+              await handler(received({ topic, partition, message }), stopping.signal);
+              const next = Number(message.offset) + 1;
+              if (commit) await consumer.commitOffsets([{ topic, partition, offset: String(next) }]);
+              if (next >= end) pending.delete(partition);
+              if (pending.size === 0) resolve();
+            },
+          })
+          .catch(reject);
+      });
+    } finally {
+      stopping.abort();
+      await consumer.disconnect();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
+    await Promise.all([this.producer.close(), this.admin.close()]);
+  }
+
+  /** The end offset of each partition that has something the group has not read. */
+  private async unread(topic: string, group: string): Promise<Map<number, number>> {
+    return this.exchange(this.admin, async (admin) => {
+      const committed = await admin.fetchOffsets({ groupId: group, topics: [topic] });
+      const pending = new Map<number, number>();
+      for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+        const own = Number(
+          committed[0]?.partitions.find((entry) => entry.partition === partition)?.offset ?? -1,
+        );
+        if (Number(high) > Math.max(own, Number(low))) pending.set(partition, Number(high));
+      }
+      return pending;
+    });
+  }
+
+  private async startConsumer(
+    { group, topics }: SubscribeOptions,
+    handler: MessageHandler,
+    watch: Watch,
+  ): Promise<() => Promise<void>> {
+    const consumer = this.kafka.consumer({
+      groupId: group,
+      sessionTimeout: 6_000,
+      rebalanceTimeout: 10_000,
+      heartbeatInterval: 1_000,
+      maxWaitTimeInMs: 500,
+      allowAutoTopicCreation: false,
+      // kafkajs' own restart gets stuck on some errors: every crash comes back here and starts a new consumer.
+      retry: {
+        retries: 2,
+        initialRetryTime: 100,
+        maxRetryTime: 500,
+        restartOnFailure: () => Promise.resolve(false),
+      },
+    });
+    consumer.on(consumer.events.CRASH, ({ payload }) => watch.crashed(payload.error));
+    for (const sign of [
+      consumer.events.FETCH,
+      consumer.events.HEARTBEAT,
+      consumer.events.GROUP_JOIN,
+    ] as const) {
+      consumer.on(sign, () => {
+        this.reachable = true;
+        watch.alive();
+      });
+    }
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: topics.map(({ name }) => name), fromBeginning: true });
+      await consumer.run({
+        partitionsConsumedConcurrently: 8,
+        eachMessage: (payload) => handle(payload, handler, watch),
+      });
+    } catch (error) {
+      await leave(consumer);
+      throw error;
+    }
+    return () => leave(consumer);
+  }
+
+  private async connectProducer(): Promise<Producer> {
+    const producer = this.kafka.producer({
+      createPartitioner: Partitioners.DefaultPartitioner,
+      allowAutoTopicCreation: false,
+      maxInFlightRequests: 1,
+    });
+    await producer.connect();
+    return producer;
+  }
+
+  private async connectAdmin(): Promise<Admin> {
+    const admin = this.kafka.admin();
+    await admin.connect();
+    return admin;
+  }
+
+  private async exchange<C extends Producer | Admin, T>(
+    client: RenewableClient<C>,
+    fn: (client: C) => Promise<T>,
+  ): Promise<T> {
+    try {
+      const result = await client.use(fn);
+      this.reachable = true;
+      return result;
+    } catch (error) {
+      this.reachable = false;
+      throw error;
+    }
+  }
+}
+
+async function leave(consumer: Consumer): Promise<void> {
+  await consumer.disconnect().catch(() => undefined);
+}
+
+async function handle(payload: EachMessagePayload, handler: MessageHandler, watch: Watch): Promise<void> {
+  const beat = setInterval(() => {
+    watch.alive();
+    // A rebalance is told to the next fetch as well; nothing to do about it in the middle of a message.
+    payload.heartbeat().catch(() => undefined);
+  }, 1_000);
+  try {
+    await handler(received(payload), watch.stopping);
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+function received({
+  topic,
+  partition,
+  message,
+}: Omit<EachMessagePayload, 'heartbeat' | 'pause'>): ReceivedMessage {
+  return {
+    topic,
+    partition,
+    offset: message.offset,
+    timestamp: Number(message.timestamp),
+    key: message.key?.toString() ?? null,
+    value: message.value?.toString() ?? '',
+    headers: plainHeaders(message.headers ?? {}),
+  };
+}
+
+function plainHeaders(headers: IHeaders): Record<string, string> {
+  const plain: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) plain[name] = first.toString();
+  }
+  return plain;
+}
