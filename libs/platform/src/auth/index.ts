@@ -8,6 +8,7 @@ export {
   type SessionKeys,
   type VerifiedSession,
 } from './session-token.ts';
+export { generateSessionKeys, type SessionKeyPair } from './session-keys.ts';
 export { revokeSession, revokeAccount, revocationKeys, Revocations } from './revocations.ts';
 export { ServiceTokens } from './service-token.ts';
 export { Sessions } from './sessions.ts';

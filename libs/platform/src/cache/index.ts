@@ -1,1 +1,1 @@
-export { createRedis, REDIS } from './create-redis.ts';
+export { createRedis, REDIS, whenReady, type RedisOptions } from './create-redis.ts';

@@ -1,4 +1,4 @@
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import type { ServiceName } from '@cursa/contracts/endpoint';
 import type { Redis } from 'ioredis';
@@ -7,7 +7,7 @@ import { Revocations } from '../auth/revocations.ts';
 import { ServiceTokens } from '../auth/service-token.ts';
 import { sessionKeys } from '../auth/session-token.ts';
 import { Sessions } from '../auth/sessions.ts';
-import { createRedis, REDIS } from '../cache/create-redis.ts';
+import { createRedis, REDIS, whenReady } from '../cache/create-redis.ts';
 import { baseUrls, type BaseConfig } from '../config/base-config.ts';
 import { CONFIG } from '../config/config.token.ts';
 import { HealthRegistry } from '../health/health-registry.ts';
@@ -17,7 +17,7 @@ import { ServiceClient } from './service-client.ts';
 
 /** What every service stands on; its providers can be injected anywhere without importing a module. */
 @Module({})
-export class PlatformModule implements OnApplicationShutdown {
+export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly client: ServiceClient,
@@ -48,6 +48,10 @@ export class PlatformModule implements OnApplicationShutdown {
       ],
       exports: [CONFIG, REDIS, ServiceTokens, ServiceClient, Sessions, HealthRegistry],
     };
+  }
+
+  async onModuleInit(): Promise<void> {
+    await whenReady(this.redis);
   }
 
   async onApplicationShutdown(): Promise<void> {
