@@ -1,0 +1,152 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { APPS, DATABASES } from './apps.ts';
+import type { Report, StackContext } from './context.ts';
+import { createDatabases, databaseUrl } from './databases.ts';
+import { appValues, commonValues, publicUrl, type Values } from './env.ts';
+import { baseEnvironment } from './environment.ts';
+import { requireDisk } from './host.ts';
+import { claim, release } from './lock.ts';
+import { makePaths, type Paths } from './paths.ts';
+import { makePorts, type PortName } from './ports.ts';
+import type { Step } from './progress.ts';
+import { runTool, stopTools } from './run-tool.ts';
+import { loadSecrets } from './secrets.ts';
+import { chooseServices } from './services/index.ts';
+import { sharedDataFolder } from './services/postgres-place.ts';
+import type { BackingService } from './services/service.ts';
+import { requireFree } from './require-free.ts';
+import { Supervisor } from './supervisor.ts';
+
+export interface StackOptions {
+  /** Where data, logs and secrets lie; `.cursa` unless told otherwise. */
+  readonly home?: string;
+  readonly offset?: string | number;
+  readonly docker?: boolean;
+  /** Drop the data of earlier starts. */
+  readonly fresh?: boolean;
+  /** Ports checked beside those of the backing services. */
+  readonly alsoPorts?: readonly PortName[];
+}
+
+/** The backing services of one installation: servers, databases, migrations. */
+export class Stack {
+  readonly context: StackContext;
+  readonly #options: StackOptions;
+  #services: BackingService[] = [];
+
+  constructor(options: StackOptions) {
+    const paths = makePaths(options.home ?? '.cursa');
+    this.#options = options;
+    this.context = {
+      paths,
+      ports: makePorts(options.offset),
+      secrets: loadSecrets(paths.secrets),
+      supervisor: new Supervisor(paths.logs),
+      environment: process.env,
+      docker: options.docker ?? false,
+    };
+  }
+
+  /** Checks the host before anything is started. @throws what is wrong and the command that fixes it. */
+  async check(): Promise<void> {
+    const { paths, ports } = this.context;
+    await claim(paths.lockFile);
+    await requireDisk(paths.data);
+    await requireDisk(paths.cache);
+    this.#services = await chooseServices(this.context);
+    const names = [...this.#services.flatMap((service) => service.ports), ...(this.#options.alsoPorts ?? [])];
+    await requireFree(names.map((name) => ({ use: name, port: ports[name] })));
+    if (this.#options.fresh) await clearData(paths);
+  }
+
+  get hasJaeger(): boolean {
+    return this.#services.some((service) => service.name === 'jaeger');
+  }
+
+  /** One step per server, to be run together. Jaeger's build is long and its own affair: see `jaegerStep`. */
+  serverSteps(): Step[] {
+    return this.#services.filter((service) => service.name !== 'jaeger').map(bringUp);
+  }
+
+  jaegerStep(): Step | undefined {
+    const service = this.#services.find(({ name }) => name === 'jaeger');
+    return service && bringUp(service);
+  }
+
+  async createDatabases(): Promise<void> {
+    await createDatabases(this.backing.DATABASE_URL ?? '', this.context.secrets.DATABASE_PASSWORD);
+  }
+
+  /** Needs the build: migrations are part of the services. */
+  async migrate(report: Report): Promise<void> {
+    const { paths, supervisor } = this.context;
+    const built = DATABASES.filter((app) => existsSync(join(paths.root, 'apps', app, 'dist/migrations/index.js')));
+    if (built.length === 0) return report('no migrations are built yet (npm run build)');
+    const jobs = built.map((app) => ({ app, databaseUrl: this.databaseUrls[app] }));
+    const env = { ...baseEnvironment(), MIGRATIONS: JSON.stringify(jobs) };
+    const args = ['--enable-source-maps', join(import.meta.dirname, 'migrate.ts')];
+    await runTool({ command: process.execPath, args, env, cwd: paths.root }, supervisor.logOf('migrate'), report);
+  }
+
+  /** The environment variables that lead to the servers. */
+  get backing(): Values {
+    return Object.assign({}, ...this.#services.map((service) => service.values)) as Values;
+  }
+
+  get databaseUrls(): Values {
+    const admin = this.backing.DATABASE_URL ?? '';
+    return Object.fromEntries(DATABASES.map((name) => [name, databaseUrl(admin, name, this.context.secrets.DATABASE_PASSWORD)]));
+  }
+
+  get mailUrl(): string | null {
+    return this.#services.some(({ name, ports }) => name === 'smtp' && ports.length > 0) ? `http://localhost:${this.context.ports.mail}` : null;
+  }
+
+  get jaegerUrl(): string | null {
+    return this.#services.some(({ name, ports }) => name === 'jaeger' && ports.length > 0) ? `http://localhost:${this.context.ports.jaeger}` : null;
+  }
+
+  /** Writes `stack.json`: all a test or a tool needs to reach this stack. */
+  writeStackFile(): void {
+    const { context, backing } = this;
+    const apps = Object.fromEntries(APPS.map((app) => [app, appValues(context, backing, app)]));
+    const facts = {
+      url: publicUrl(context),
+      mail_url: this.mailUrl,
+      jaeger_url: this.jaegerUrl,
+      admin_database_url: backing.DATABASE_URL,
+      databases: this.databaseUrls,
+      env: { ...commonValues(context, backing), ...backing },
+      secrets: context.secrets,
+      apps,
+    };
+    writeFileSync(context.paths.stackFile, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
+  }
+
+  async stop(): Promise<void> {
+    const { paths, supervisor } = this.context;
+    rmSync(paths.stackFile, { force: true });
+    await Promise.all([stopTools(), supervisor.stop()]);
+    release(paths.lockFile);
+  }
+}
+
+function bringUp(service: BackingService): Step {
+  return {
+    title: service.title,
+    run: async (report) => {
+      await service.prepare(report);
+      report('starting');
+      await service.start();
+      await service.ready();
+    },
+  };
+}
+
+async function clearData(paths: Paths): Promise<void> {
+  await rm(paths.data, { recursive: true, force: true });
+  await rm(sharedDataFolder(paths), { recursive: true, force: true });
+  makePaths(paths.home);
+}
