@@ -1,0 +1,2 @@
+export { ObjectStorage, type StorageOptions } from './object-storage.ts';
+export { signedLink, verifyLink, type LinkOptions, type LinkVerdict } from './signed-link.ts';

@@ -1,0 +1,13 @@
+import { register } from 'node:module';
+import { telemetryConfig } from '../config/telemetry-config.ts';
+
+/**
+ * Started before the service by `node --import <this file>`: instrumentation must see every module as it is loaded.
+ * Without an exporter's address nothing is loaded at all.
+ */
+const config = telemetryConfig();
+if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+  register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
+  const { startTelemetry } = await import('./start-telemetry.ts');
+  startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.SERVICE_NAME, config.OTEL_TRACES_SAMPLER_ARG);
+}
