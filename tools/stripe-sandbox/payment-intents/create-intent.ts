@@ -9,6 +9,7 @@ import { confirmIntent } from './confirm-intent.ts';
 import { saveIntent, type PaymentIntent } from './intent.ts';
 
 const names = [
+  'allowed_payment_method_types',
   'amount',
   'automatic_payment_methods',
   'capture_method',
@@ -20,7 +21,6 @@ const names = [
   'metadata',
   'payment_method',
   'payment_method_data',
-  'payment_method_types',
   'receipt_email',
   'return_url',
   'statement_descriptor_suffix',
@@ -52,14 +52,17 @@ function newIntent(params: Form): PaymentIntent {
   const currency = readCurrency(params);
   const amount = readAmount(params, currency);
   const id = newId('pi');
-  const types = list(params, 'payment_method_types');
+  const types = list(params, 'allowed_payment_method_types');
   if (types.some((type) => type !== 'card')) {
-    throw invalidRequest('The sandbox takes the payment method type "card" only.', 'payment_method_types');
+    throw invalidRequest(
+      'The sandbox takes the payment method type "card" only.',
+      'allowed_payment_method_types',
+    );
   }
   return {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: types.length > 0 ? types : null,
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -107,12 +110,12 @@ function newIntent(params: Form): PaymentIntent {
   };
 }
 
-/** On unless the caller names the types, as in Stripe since 2023-08-16. */
+/** On unless the caller names the types; version endive has `allowed_payment_method_types` for that. */
 function automaticMethods(params: Form, types: string[]): PaymentIntent['automatic_payment_methods'] {
   const form = object(params, 'automatic_payment_methods');
   if (form && types.length > 0 && flag(form, 'enabled')) {
     throw invalidRequest(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
+      'You may only specify one of these parameters: automatic_payment_methods, allowed_payment_method_types.',
       'automatic_payment_methods',
       'parameters_exclusive',
     );
