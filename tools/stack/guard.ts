@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface ProcessSpec {
   readonly command: string;
@@ -14,29 +15,7 @@ export interface ProcessSpec {
   readonly stopSeconds?: number;
 }
 
-/**
- * Starts the command, and beside it a watcher that reads descriptor 3. The other end of that pipe is held by this
- * process alone: it closes when we close it, and also when we are killed without a chance to clean up. Either way the
- * watcher asks the command to stop and then kills its whole process group.
- */
-const GUARD = `
-"$@" 3<&- &
-child=$!
-(
-  trap '' TERM INT HUP
-  read _ <&3
-  kill -"$GUARD_SIGNAL" $child 2>/dev/null
-  left=$GUARD_TENTHS
-  while kill -0 $child 2>/dev/null && [ "$left" -gt 0 ]; do sleep 0.1; left=$((left - 1)); done
-  kill -KILL 0
-) &
-watcher=$!
-trap '' TERM INT HUP
-wait $child
-code=$?
-kill -KILL $watcher 2>/dev/null
-exit $code
-`;
+const GUARD = join(import.meta.dirname, '../launch/guard.sh');
 
 export interface Guarded {
   readonly child: ChildProcess;
@@ -48,7 +27,7 @@ export interface Guarded {
 /** Runs a command that cannot outlive this process. `output` is a log file, or 'pipe' to read it here. */
 export function guard(spec: ProcessSpec, output: string): Guarded {
   const out = output === 'pipe' ? 'pipe' : openSync(output, 'a');
-  const child = spawn('sh', ['-c', GUARD, 'cursa', spec.command, ...spec.args], {
+  const child = spawn('sh', [GUARD, spec.command, ...spec.args], {
     cwd: spec.cwd,
     uid: spec.uid,
     gid: spec.gid,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explain } from './explain.ts';
 import { onEnd } from './on-end.ts';
 import { runSteps } from './progress.ts';
 import { Stack } from './stack.ts';
@@ -33,10 +34,9 @@ async function up(): Promise<void> {
     stack.writeStackFile();
     stack.context.supervisor.onLine(say);
     say(`The stack is up: ${stack.context.paths.stackFile}. Ctrl-C ends it.`);
-    const jaeger = stack.jaegerStep();
-    await jaeger?.run?.(() => undefined).then(() => say(`Jaeger: ${stack.jaegerUrl}`));
+    await stack.startJaeger(() => undefined).then(say);
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`\n${explain(error)}\n`);
     await stack.stop();
     process.exit(1);
   }

@@ -1,4 +1,5 @@
-import { createReadStream, fstatSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
 
 let ending: Promise<void> | undefined;
 
@@ -17,8 +18,8 @@ export function onEnd(stop: () => Promise<void>): void {
   process.on('SIGHUP', () => end(129));
   const descriptor = Number(process.env.CURSA_PARENT_PIPE);
   if (!descriptor || !isOpen(descriptor)) return;
-  const pipe = createReadStream('', { fd: descriptor });
-  pipe.resume().once('close', () => end(137));
+  const pipe = new Socket({ fd: descriptor, readable: true, writable: false });
+  pipe.resume().unref().once('close', () => end(137));
   pipe.on('error', () => end(137));
 }
 

@@ -61,18 +61,22 @@ export class Stack {
     if (this.#options.fresh) await clearData(paths);
   }
 
-  get hasJaeger(): boolean {
-    return this.#services.some((service) => service.name === 'jaeger');
-  }
-
-  /** One step per server, to be run together. Jaeger's build is long and its own affair: see `jaegerStep`. */
+  /** One step per server, to be run together. Jaeger's build is long and its own affair: see `startJaeger`. */
   serverSteps(): Step[] {
     return this.#services.filter((service) => service.name !== 'jaeger').map(bringUp);
   }
 
-  jaegerStep(): Step | undefined {
+  /** Builds Jaeger if need be and starts it; traces are a help, so a failure is a line and not the end. */
+  async startJaeger(report: Report): Promise<string> {
     const service = this.#services.find(({ name }) => name === 'jaeger');
-    return service && bringUp(service);
+    if (!service) return 'Jaeger is off: building it needs Go, from https://go.dev/dl';
+    try {
+      await bringUp(service).run?.(report);
+      return `Traces: ${this.jaegerUrl ?? service.values.OTEL_EXPORTER_OTLP_ENDPOINT}`;
+    } catch (error) {
+      this.#services = this.#services.filter((other) => other !== service);
+      return `Jaeger is off: ${error instanceof Error ? error.message : String(error)}`;
+    }
   }
 
   async createDatabases(): Promise<void> {

@@ -32,10 +32,6 @@ export function jaeger(context: StackContext): BackingService {
         '--collector.otlp.grpc.host-port=127.0.0.1:0',
         '--collector.grpc-server.host-port=127.0.0.1:0',
         '--collector.http-server.host-port=127.0.0.1:0',
-        '--http-server.host-port=127.0.0.1:0',
-        '--processor.jaeger-binary.server-host-port=127.0.0.1:0',
-        '--processor.jaeger-compact.server-host-port=127.0.0.1:0',
-        '--processor.zipkin-compact.server-host-port=127.0.0.1:0',
         '--memory.max-traces=20000',
         `--query.static-files=${join(context.paths.root, 'tools/stack/jaeger-page')}`,
       ];

@@ -16,6 +16,7 @@ export function s3(context: StackContext): BackingService {
     S3_ACCESS_KEY: ACCESS_KEY,
     S3_SECRET_KEY: context.secrets.S3_SECRET_KEY,
     S3_BUCKET,
+    S3_REGION: 'us-east-1',
   };
   let home = '';
   return {

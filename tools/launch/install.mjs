@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Runs on whatever Node the host has, before anything is installed: no dependencies, no TypeScript.
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const MARK = join(ROOT, 'node_modules/.cursa-lock');
+const NODE = join(ROOT, 'node_modules/.bin/node');
+
+/** Installs the dependencies by the lockfile unless this very lockfile was installed before. */
+export async function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  if (existsSync(MARK) && existsSync(NODE) && readFileSync(MARK, 'utf8') === lock) return;
+  console.log('Installing the dependencies (npm ci)…');
+  const started = Date.now();
+  const ticker = setInterval(() => console.log(`  ${seconds(started)} s, ${packageCount()} packages unpacked`), 10_000);
+  const code = await guarded('npm', ['ci', '--no-audit', '--no-fund', '--no-progress']).finally(() => clearInterval(ticker));
+  if (code !== 0) fail('`npm ci` failed; its message is above. Try it again with:\n  npm ci');
+  if (!existsSync(NODE)) fail('npm did not install Node 24 (node_modules/.bin/node). Install scripts may be off; allow them with:\n  npm config delete ignore-scripts && npm ci');
+  writeFileSync(MARK, lock);
+  console.log(`Dependencies installed in ${seconds(started)} s.`);
+}
+
+/** Hands over to a TypeScript program on the pinned Node and ends as it ends. */
+export function handOver(program) {
+  const env = { ...process.env, CURSA_PARENT_PIPE: '3', CURSA_STARTED_AT: process.env.CURSA_STARTED_AT ?? String(Date.now()) };
+  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...process.argv.slice(2)], {
+    cwd: ROOT,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+  });
+  // On a terminal the child gets Ctrl-C itself; this process only waits for it to end in order.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  watchNpm(() => child.kill('SIGTERM'));
+}
+
+/** npm passes no word on when it is killed; its disappearance shows as a new parent. */
+function watchNpm(gone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && gone(), 1000).unref();
+}
+
+/** Runs a command that cannot outlive this process; see guard.sh. */
+function guarded(command, args) {
+  return new Promise((done) => {
+    const child = spawn('sh', [join(ROOT, 'tools/launch/guard.sh'), command, ...args], { cwd: ROOT, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
+    const stop = () => child.stdio[3].destroy();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (stop(), process.exit(130)));
+    child.once('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
+      done(code ?? 1);
+    });
+  });
+}
+
+function packageCount() {
+  const folder = join(ROOT, 'node_modules');
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
+function seconds(since) {
+  return Math.round((Date.now() - since) / 1000);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
