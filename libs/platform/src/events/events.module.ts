@@ -7,6 +7,7 @@ import {
   Optional,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HealthRegistry } from '../health/health-registry.ts';
 import { EVENT_BUS, type EventBus } from './event-bus.ts';
 import { EventPublisher } from './event-publisher.ts';
 import { EventsHealth } from './events-health.ts';
@@ -38,7 +39,11 @@ export class EventsModule implements OnApplicationShutdown {
     @Inject(EVENT_BUS) private readonly bus: EventBus,
     private readonly transport: EventsTransport,
     @Optional() private readonly relay?: OutboxRelay,
-  ) {}
+    @Optional() health?: HealthRegistry,
+  ) {
+    const connected = () => (bus.connected ? Promise.resolve() : Promise.reject(new Error('no broker')));
+    health?.add({ name: 'events', required: false, check: connected });
+  }
 
   /** In this order: handlers publish, the relay sends, the bus carries. */
   async onApplicationShutdown(): Promise<void> {

@@ -1,5 +1,13 @@
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+  Optional,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HealthRegistry } from '../health/health-registry.ts';
 import type { MigrationClass } from './run-migrations.ts';
 import { createDataSource, type DatabaseOptions } from './lazy-data-source.ts';
 
@@ -12,7 +20,12 @@ export interface PersistenceOptions extends DatabaseOptions {
 @Global()
 @Module({})
 export class PersistenceModule implements OnApplicationShutdown {
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    @Optional() health?: HealthRegistry,
+  ) {
+    health?.add({ name: 'postgres', required: true, check: () => dataSource.query('select 1') });
+  }
 
   static forRoot(options: PersistenceOptions): DynamicModule {
     return {

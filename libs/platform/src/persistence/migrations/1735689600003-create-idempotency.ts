@@ -9,6 +9,7 @@ export class CreateIdempotency1735689600003 implements MigrationInterface {
         endpoint text not null,
         key text not null,
         operation_id uuid not null,
+        holder uuid not null,
         content_hash text not null,
         state text not null check (state in ('running', 'done')),
         status smallint,
