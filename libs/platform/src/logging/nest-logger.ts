@@ -3,12 +3,16 @@ import type { Logger } from 'pino';
 
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 
+/** Nest's own steps at the start; of interest only when something is looked for. */
+const startContexts = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
 /** Sends what Nest and `new Logger(Name.name)` say to pino. Objects and errors keep their structure. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    const isStep = startContexts.has(String(rest.at(-1)));
+    this.write(isStep ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {

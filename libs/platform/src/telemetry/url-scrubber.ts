@@ -1,7 +1,7 @@
 import type { Context } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-const withQuery = ['url.full', 'url.query', 'http.url', 'http.target'];
+const withQuery = ['url.full', 'url.query', 'http.url', 'http.target', 'url.path'];
 
 /** Takes queries out of addresses before spans leave: they carry search terms, link signatures, e-mails. */
 export class UrlScrubber implements SpanProcessor {

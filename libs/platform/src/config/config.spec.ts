@@ -1,0 +1,56 @@
+import { inspect } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { baseConfig, ConfigError, eventsConfig, flag, list, port, readConfig, Secret, secret, url } from './index.ts';
+import { sampleEnvironment } from '../http/sample-environment.ts';
+
+function faultsOf(schema: z.ZodObject, env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(schema, env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('names all faults at once in plain sentences and never repeats values', () => {
+    const schema = z.object({ A: url(), B: port(), C: flag(), D: secret({ min: 20 }), E: z.enum(['x', 'y']), F: list() });
+    const faults = faultsOf(schema, { A: 'nonsense', B: '70000', C: 'maybe', D: 'hunter2', E: 'z', F: '' });
+    expect(faults).toEqual([
+      'A must be an address that starts with http:// or https://.',
+      'B must be a port between 0 and 65535.',
+      'C must be true or false.',
+      'D needs at least 20 characters.',
+      expect.stringMatching(/^E is not valid: .*\.$/),
+      'F is not set.',
+    ]);
+    expect(faults.join()).not.toMatch(/nonsense|hunter2|maybe/);
+  });
+
+  it('reads what is right', () => {
+    const schema = z.object({ A: url(), B: port(), C: flag(), D: list(), E: flag().default(true) });
+    const read = readConfig(schema, { A: 'http://x.ro/', B: '80', C: 'off', D: 'a:1, b:2', UNKNOWN: '1' });
+    expect(read).toEqual({ A: 'http://x.ro', B: 80, C: false, D: ['a:1', 'b:2'], E: true });
+  });
+
+  it('reads the configuration that all services share', async () => {
+    const { env } = await sampleEnvironment({ KAFKA_BROKERS: 'k:9092' });
+    const schema = z.object({ ...baseConfig, ...eventsConfig });
+    expect(readConfig(schema, env)).toMatchObject({ PORT: 0, KAFKA_BROKERS: ['k:9092'] });
+    expect(faultsOf(schema, { ...env, SESSION_PUBLIC_KEYS: '{}', REDIS_URL: 'http://x' })).toEqual([
+      'REDIS_URL must be an address that starts with redis:// or rediss://.',
+      'SESSION_PUBLIC_KEYS must be a JWKS document as JSON with at least one key.',
+    ]);
+  });
+});
+
+describe('Secret', () => {
+  it('is not printed in any way, but revealed', () => {
+    const value = new Secret('hunter2');
+    const printed = [String(value), JSON.stringify({ value }), inspect({ value }), `${value}`, inspect(value, true, 9)];
+    for (const text of printed) expect(text).toContain('[secret]');
+    expect(printed.join()).not.toContain('hunter2');
+    expect(value.reveal()).toBe('hunter2');
+  });
+});
