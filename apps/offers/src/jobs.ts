@@ -1,5 +1,5 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { log } from '@cursa/platform/logging';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
 import { ExpireOffersJob } from './offers/expire-offers.job.ts';
 import { LapseReservationsJob } from './reservations/lapse-reservations.job.ts';
 
@@ -8,6 +8,7 @@ const everyMs = 30_000;
 /** Runs the sweeps of this service. Replicas may run them at once: each step is a guarded update. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -27,7 +28,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const job of [this.expireOffers, this.lapseReservations]) {
       await job
         .run()
-        .catch((error: unknown) => log().warn({ err: error }, 'A sweep failed and will be tried again'));
+        .catch((error: unknown) =>
+          this.logger.warn({ msg: 'A sweep failed and will be tried again', err: error }),
+        );
     }
   }
 }

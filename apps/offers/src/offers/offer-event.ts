@@ -1,4 +1,4 @@
-import type { EventData } from '@cursa/platform/events';
+import type { EventData } from '@cursa/contracts/events/registry';
 import type { Offer } from './offer.entity.ts';
 
 /** What the offer's events say of it. */

@@ -1,0 +1,29 @@
+import { DomainError } from '@cursa/platform/http';
+
+const maxBytes = 200 * 1024;
+const maxName = 120;
+const dataUrl = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
+const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export class SignatureInvalidError extends DomainError {
+  constructor(message: string) {
+    super('signature-invalid', 422, message, [{ field: 'signature', message }]);
+  }
+}
+
+/** A typed name, or a drawn PNG up to 200 KB; never blank (decision 31). @throws SignatureInvalidError */
+export function readSignature(text: string): 'typed' | 'drawn' {
+  if (!text.startsWith('data:')) {
+    if (!/\p{L}/u.test(text)) throw new SignatureInvalidError('Please enter a signature.');
+    if (text.length > maxName)
+      throw new SignatureInvalidError(`A typed signature has at most ${maxName} characters`);
+    return 'typed';
+  }
+  const encoded = dataUrl.exec(text)?.[1];
+  if (encoded === undefined) throw new SignatureInvalidError('A drawn signature must be a PNG data URL');
+  const bytes = Buffer.from(encoded, 'base64');
+  if (bytes.length > maxBytes) throw new SignatureInvalidError('A drawn signature may have at most 200 KB');
+  if (!bytes.subarray(0, 8).equals(pngHead) || bytes.length < 67)
+    throw new SignatureInvalidError('A drawn signature must be a PNG picture');
+  return 'drawn';
+}
