@@ -25,7 +25,11 @@ export interface Client {
    * Calls an endpoint.
    * @throws ApiProblem when the server refuses; ZodError when its answer is not what the contract says
    */
-  call<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  call<E extends EndpointDefinition>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>;
 }
 
 /** A typed client of everything that `@cursa/contracts/http/*` declares; runs in browsers and in Node. */

@@ -11,7 +11,11 @@ export const DRIVER_STANDING = Symbol('driver-standing');
 
 export function httpDriverStanding(client: ServiceClient): DriverStanding {
   return async (driverId) => {
-    const answer = await client.call(authApi.driverStanding, { params: { driver_id: driverId } }, { as: 'service' });
+    const answer = await client.call(
+      authApi.driverStanding,
+      { params: { driver_id: driverId } },
+      { as: 'service' },
+    );
     return answer.status;
   };
 }

@@ -49,7 +49,10 @@ export class Revocations {
     const now = Date.now();
     if (known && now - known.readAt < freshMs) return known.revokedAt;
     try {
-      const marks = await this.redis.mget(revocationKeys.session(sessionId), revocationKeys.account(accountId));
+      const marks = await this.redis.mget(
+        revocationKeys.session(sessionId),
+        revocationKeys.account(accountId),
+      );
       const revokedAt = Math.max(0, ...marks.map(toMs));
       this.remember(sessionId, { readAt: now, revokedAt });
       return revokedAt;

@@ -12,6 +12,11 @@ export interface SessionKeyPair {
 export async function generateSessionKeys(): Promise<SessionKeyPair> {
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const kid = randomUUID();
-  const named = async (key: typeof privateKey) => ({ ...(await exportJWK(key)), kid, alg: 'EdDSA', use: 'sig' });
+  const named = async (key: typeof privateKey) => ({
+    ...(await exportJWK(key)),
+    kid,
+    alg: 'EdDSA',
+    use: 'sig',
+  });
   return { privateJwk: await named(privateKey), publicJwks: { keys: [await named(publicKey)] } };
 }

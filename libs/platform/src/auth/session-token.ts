@@ -58,7 +58,12 @@ export function sessionKeys(jwks: { readonly keys: readonly object[] }): Session
  * @throws when the token is not a valid session token
  */
 export async function verifySession(token: string, keys: SessionKeys): Promise<VerifiedSession> {
-  const { payload } = await jwtVerify(token, keys, { algorithms: ['EdDSA'], issuer, audience, clockTolerance: 5 });
+  const { payload } = await jwtVerify(token, keys, {
+    algorithms: ['EdDSA'],
+    issuer,
+    audience,
+    clockTolerance: 5,
+  });
   const claims = claimsSchema.parse(payload);
   return {
     accountId: claims.sub,

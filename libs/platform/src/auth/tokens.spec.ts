@@ -2,14 +2,26 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT } from 'jose';
 import { Secret } from '../config/index.ts';
 import { createLogger, setRootLogger } from '../logging/index.ts';
-import { generateSessionKeys, revocationKeys, Revocations, ServiceTokens, sessionKeys, Sessions, signSession, verifySession } from './index.ts';
+import {
+  generateSessionKeys,
+  revocationKeys,
+  Revocations,
+  ServiceTokens,
+  sessionKeys,
+  Sessions,
+  signSession,
+  verifySession,
+} from './index.ts';
 
 setRootLogger(createLogger({ service: 'test', level: 'silent' }));
 const claims = { sub: 'a1', role: 'driver', sid: 's1', ut: 2, st: 'pending', amr: ['pwd'] } as const;
 let ours: Awaited<ReturnType<typeof generateSessionKeys>>;
 let keys: ReturnType<typeof sessionKeys>;
 const sign = (now?: number, expiresInSeconds = 60) =>
-  signSession({ ...claims, amr: [...claims.amr] }, ours.privateJwk, { expiresInSeconds, ...(now === undefined ? {} : { now }) });
+  signSession({ ...claims, amr: [...claims.amr] }, ours.privateJwk, {
+    expiresInSeconds,
+    ...(now === undefined ? {} : { now }),
+  });
 
 beforeAll(async () => {
   ours = await generateSessionKeys();
@@ -20,21 +32,36 @@ describe('session tokens', () => {
   it('say who is signed in', async () => {
     const token = await sign();
     expect(await verifySession(token, keys)).toMatchObject({
-      accountId: 'a1', role: 'driver', sessionId: 's1', userType: 2, status: 'pending', methods: ['pwd'], token,
+      accountId: 'a1',
+      role: 'driver',
+      sessionId: 's1',
+      userType: 2,
+      status: 'pending',
+      methods: ['pwd'],
+      token,
     });
   });
 
   it('are refused when expired, altered, signed by another key or by the public key as a password', async () => {
     const token = await sign();
     const [head, body, signature] = token.split('.') as [string, string, string];
-    const admin = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), role: 'admin' }));
+    const admin = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), role: 'admin' }),
+    );
     const stranger = await generateSessionKeys();
     const bad = [
       await sign(Date.now() - 120_000),
       `${head}.${admin.toString('base64url')}.${signature}`,
-      await signSession({ ...claims, amr: [] }, { ...stranger.privateJwk, kid: ours.privateJwk.kid! }, { expiresInSeconds: 60 }),
+      await signSession(
+        { ...claims, amr: [] },
+        { ...stranger.privateJwk, kid: ours.privateJwk.kid! },
+        { expiresInSeconds: 60 },
+      ),
       await new SignJWT({ ...claims, iatms: Date.now() })
-        .setProtectedHeader({ alg: 'HS256' }).setIssuer('cursa-auth').setAudience('cursa').setExpirationTime('1m')
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('cursa-auth')
+        .setAudience('cursa')
+        .setExpirationTime('1m')
         .sign(new TextEncoder().encode(JSON.stringify(ours.publicJwks.keys[0]))),
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`,
     ];
@@ -66,7 +93,9 @@ class FakeRedis {
   reads = 0;
   mget = (...names: string[]) => {
     this.reads += 1;
-    return this.down ? Promise.reject(new Error('down')) : Promise.resolve(names.map((name) => this.marks.get(name) ?? null));
+    return this.down
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve(names.map((name) => this.marks.get(name) ?? null));
   };
 }
 const sessionsOver = (redis: FakeRedis) => new Sessions(keys, new Revocations(redis as never));

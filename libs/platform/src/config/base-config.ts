@@ -5,7 +5,9 @@ import { list, port, integer, secret, url } from './fields.ts';
 /** Public keys that verify session tokens: a JWKS document as JSON. */
 const jwks = z.string().transform((text, context) => {
   try {
-    const parsed = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }).parse(JSON.parse(text));
+    const parsed = z
+      .object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) })
+      .parse(JSON.parse(text));
     return parsed;
   } catch {
     context.addIssue({ code: 'custom', message: 'must be a JWKS document as JSON with at least one key' });

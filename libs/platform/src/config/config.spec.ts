@@ -1,7 +1,18 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { baseConfig, ConfigError, eventsConfig, flag, list, port, readConfig, Secret, secret, url } from './index.ts';
+import {
+  baseConfig,
+  ConfigError,
+  eventsConfig,
+  flag,
+  list,
+  port,
+  readConfig,
+  Secret,
+  secret,
+  url,
+} from './index.ts';
 import { sampleEnvironment } from '../http/sample-environment.ts';
 
 function faultsOf(schema: z.ZodObject, env: Record<string, string>): readonly string[] {
@@ -15,7 +26,14 @@ function faultsOf(schema: z.ZodObject, env: Record<string, string>): readonly st
 
 describe('readConfig', () => {
   it('names all faults at once in plain sentences and never repeats values', () => {
-    const schema = z.object({ A: url(), B: port(), C: flag(), D: secret({ min: 20 }), E: z.enum(['x', 'y']), F: list() });
+    const schema = z.object({
+      A: url(),
+      B: port(),
+      C: flag(),
+      D: secret({ min: 20 }),
+      E: z.enum(['x', 'y']),
+      F: list(),
+    });
     const faults = faultsOf(schema, { A: 'nonsense', B: '70000', C: 'maybe', D: 'hunter2', E: 'z', F: '' });
     expect(faults).toEqual([
       'A must be an address that starts with http:// or https://.',
@@ -48,7 +66,13 @@ describe('readConfig', () => {
 describe('Secret', () => {
   it('is not printed in any way, but revealed', () => {
     const value = new Secret('hunter2');
-    const printed = [String(value), JSON.stringify({ value }), inspect({ value }), `${value}`, inspect(value, true, 9)];
+    const printed = [
+      String(value),
+      JSON.stringify({ value }),
+      inspect({ value }),
+      `${value}`,
+      inspect(value, true, 9),
+    ];
     for (const text of printed) expect(text).toContain('[secret]');
     expect(printed.join()).not.toContain('hunter2');
     expect(value.reveal()).toBe('hunter2');

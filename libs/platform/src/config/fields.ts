@@ -34,7 +34,12 @@ export function port() {
 export function list() {
   return z
     .string()
-    .transform((value) => value.split(',').map((entry) => entry.trim()).filter((entry) => entry !== ''))
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
     .refine((entries) => entries.length > 0, { error: 'needs at least one entry, parted by commas' });
 }
 

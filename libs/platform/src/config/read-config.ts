@@ -6,7 +6,9 @@ export const configFaultExit = 78;
 /** Everything that is wrong with the configuration, one plain sentence per fault. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
     this.name = 'ConfigError';
   }
 }

@@ -6,6 +6,8 @@ export function installHealthRoutes(fastify: FastifyInstance, registry: HealthRe
   fastify.get('/health/live', () => ({ status: 'up' }));
   fastify.get('/health/ready', async (_request, reply) => {
     const readiness = await registry.readiness();
-    return reply.status(readiness.ready ? 200 : 503).send({ status: readiness.ready ? 'up' : 'down', parts: readiness.parts });
+    return reply
+      .status(readiness.ready ? 200 : 503)
+      .send({ status: readiness.ready ? 'up' : 'down', parts: readiness.parts });
   });
 }

@@ -29,7 +29,8 @@ export function checkEndpoints(
       faults.push(`${name} answers a route without @Handles(endpoint), so nobody said who may call it`);
       continue;
     }
-    if (endpoint.service !== service) faults.push(`${name} handles ${endpoint.id}, which belongs to ${endpoint.service}`);
+    if (endpoint.service !== service)
+      faults.push(`${name} handles ${endpoint.id}, which belongs to ${endpoint.service}`);
     const other = bound.get(endpoint.id);
     if (other) faults.push(`${name} and ${other} both handle ${endpoint.id}`);
     bound.set(endpoint.id, name);
@@ -50,7 +51,8 @@ function* routeHandlers(app: INestApplication): Generator<{ name: string; handle
       const prototype = metatype.prototype as object;
       for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
         // 'method' is what Nest's own @Get and its kin leave on a handler.
-        if (name === 'constructor' || typeof value !== 'function' || !Reflect.hasMetadata('method', value)) continue;
+        if (name === 'constructor' || typeof value !== 'function' || !Reflect.hasMetadata('method', value))
+          continue;
         yield { name: `${metatype.name}.${name}`, handler: value as object };
       }
     }

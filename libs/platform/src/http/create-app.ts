@@ -33,7 +33,11 @@ export async function createApp<C extends BaseConfig>(
   config: C,
   options: AppOptions<C>,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: jsonLimitBytes, trustProxy: true, routerOptions: { maxParamLength: 200 } });
+  const adapter = new FastifyAdapter({
+    bodyLimit: jsonLimitBytes,
+    trustProxy: true,
+    routerOptions: { maxParamLength: 200 },
+  });
   const inner = AppModule.forConfig?.(config) ?? { module: AppModule };
   const app = await NestFactory.create<NestFastifyApplication>(
     PlatformModule.around(inner, options.service, config),

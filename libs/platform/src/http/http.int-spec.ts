@@ -6,12 +6,22 @@ import { problemSchema } from '@cursa/contracts/problem';
 import { z } from 'zod';
 import { Caller, type CallerIdentity, DRIVER_STANDING, ServiceTokens, signSession } from '../auth/index.ts';
 import { createLogger, setRootLogger } from '../logging/index.ts';
-import { createApp, DomainError, Handles, IDEMPOTENCY_STORE, Input, OperationId, ServiceClient } from './index.ts';
+import {
+  createApp,
+  DomainError,
+  Handles,
+  IDEMPOTENCY_STORE,
+  Input,
+  OperationId,
+  ServiceClient,
+} from './index.ts';
 import type { IdempotencyStorePort, IdempotentAttempt, StoredAnswer } from './index.ts';
 import { baseConfig, readConfig } from '../config/index.ts';
 import { sampleEnvironment } from './sample-environment.ts';
 
-const sample = await sampleEnvironment({ ...(process.env.TEST_REDIS_URL ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}) });
+const sample = await sampleEnvironment({
+  ...(process.env.TEST_REDIS_URL ? { REDIS_URL: process.env.TEST_REDIS_URL } : {}),
+});
 const config = readConfig(z.object(baseConfig), sample.env);
 
 const create = endpoint({
@@ -120,7 +130,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function token(claims: { sub?: string; role?: 'user' | 'driver' | 'admin'; st?: 'pending' | 'active' } = {}) {
+async function token(
+  claims: { sub?: string; role?: 'user' | 'driver' | 'admin'; st?: 'pending' | 'active' } = {},
+) {
   return signSession(
     { sub: 'account-1', role: 'user', sid: 'session-1', ut: 1, st: 'active', amr: ['pwd'], ...claims },
     sample.keys.privateJwk,
@@ -134,7 +146,11 @@ async function post(body: unknown, headers: Record<string, string> = {}, path = 
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: response.status, type: response.headers.get('content-type'), body: (await response.json()) as any };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    body: (await response.json()) as any,
+  };
 }
 
 const good = { name: 'piano', lines: [{ quantity: 1 }] };
@@ -142,7 +158,10 @@ const bearer = async (claims = {}) => ({ authorization: `Bearer ${await token(cl
 
 describe('input', () => {
   it('names every refused field in dotted form', async () => {
-    const { status, type, body } = await post({ name: 'x', lines: [{ quantity: 0 }], extra: 1 }, await bearer());
+    const { status, type, body } = await post(
+      { name: 'x', lines: [{ quantity: 0 }], extra: 1 },
+      await bearer(),
+    );
     expect(status).toBe(422);
     expect(type).toContain('application/problem+json');
     const problem = problemSchema.parse(body);
@@ -165,7 +184,10 @@ describe('input', () => {
     expect([media.status, media.body.code]).toEqual([415, 'unsupported-media-type']);
     const large = await post({ name: 'x'.repeat(1_100_000) }, await bearer());
     expect([large.status, large.body.code]).toEqual([413, 'body-too-large']);
-    const form = await post('name=piano', { ...(await bearer()), 'content-type': 'application/x-www-form-urlencoded' });
+    const form = await post('name=piano', {
+      ...(await bearer()),
+      'content-type': 'application/x-www-form-urlencoded',
+    });
     expect([form.status, form.body.errors[0].field]).toEqual([422, 'lines']);
     const nowhere = await post(good, {}, '/api/v1/nowhere');
     expect([nowhere.status, nowhere.body.code]).toEqual([404, 'no-such-endpoint']);
@@ -206,8 +228,13 @@ describe('access', () => {
     const booking = client('booking');
     const chat = client('chat');
     await expect(booking.call(internal, {}, { as: 'service' })).resolves.toEqual({ ok: true });
-    await expect(chat.call(internal, {}, { as: 'service' })).rejects.toMatchObject({ code: 'not-a-service', status: 403 });
-    await expect(booking.call(internal, {}, { as: { token: await token() } })).rejects.toMatchObject({ status: 403 });
+    await expect(chat.call(internal, {}, { as: 'service' })).rejects.toMatchObject({
+      code: 'not-a-service',
+      status: 403,
+    });
+    await expect(booking.call(internal, {}, { as: { token: await token() } })).rejects.toMatchObject({
+      status: 403,
+    });
     await Promise.all([booking.close(), chat.close()]);
   });
 });
@@ -233,7 +260,8 @@ describe('answers', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     const expected = { trace_id: traceId, route: '/api/v1/samples/:what', service: 'offers' };
     expect(lines).toHaveLength(2);
-    for (const line of lines) expect(line).toMatchObject({ ...expected, span_id: expect.stringMatching(/^\w{16}$/) });
+    for (const line of lines)
+      expect(line).toMatchObject({ ...expected, span_id: expect.stringMatching(/^\w{16}$/) });
     expect(lines[1]).toMatchObject({ method: 'GET', status: 500, ms: expect.any(Number) });
     expect(JSON.stringify(lines)).not.toContain('a@b.ro');
   });
@@ -251,14 +279,22 @@ describe('idempotency', () => {
       expect(first.type).toContain(name === 'piano' ? 'application/json' : 'application/problem+json');
       expect(SampleController.runs).toBe(1);
     }
-    expect(store.attempts[0]).toMatchObject({ scope: 'account:account-1', endpoint: 'sample.create', derived: false });
+    expect(store.attempts[0]).toMatchObject({
+      scope: 'account:account-1',
+      endpoint: 'sample.create',
+      derived: false,
+    });
     expect(store.attempts[0]?.contentHash).toMatch(/^[\da-f]{64}$/);
   });
 
   it('takes content and derivation from the gateway’s headers, and gives other callers other scopes', async () => {
     const headers = { 'idempotency-key': 'k', 'idempotency-content': 'c0ffee', 'idempotency-derived': '1' };
     await post(good, { ...(await bearer({ sub: 'account-2' })), ...headers });
-    expect(store.attempts.at(-1)).toMatchObject({ scope: 'account:account-2', contentHash: 'c0ffee', derived: true });
+    expect(store.attempts.at(-1)).toMatchObject({
+      scope: 'account:account-2',
+      contentHash: 'c0ffee',
+      derived: true,
+    });
   });
 
   it('makes an operation id without a key', async () => {

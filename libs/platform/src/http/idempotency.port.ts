@@ -19,5 +19,8 @@ export interface StoredAnswer {
 
 export interface IdempotencyStorePort {
   /** Runs the work once per key and gives its answer, or the first one's. */
-  run(attempt: IdempotentAttempt, work: (operationId: string) => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  run(
+    attempt: IdempotentAttempt,
+    work: (operationId: string) => Promise<StoredAnswer>,
+  ): Promise<StoredAnswer>;
 }

@@ -16,7 +16,10 @@ export const idempotencyHeaders = {
  * The attempt a request belongs to, or undefined when it brings no key.
  * @throws DomainError `invalid-idempotency-key`
  */
-export function attemptOf(endpoint: EndpointDefinition, request: RequestWithRawBody): IdempotentAttempt | undefined {
+export function attemptOf(
+  endpoint: EndpointDefinition,
+  request: RequestWithRawBody,
+): IdempotentAttempt | undefined {
   const key = header(request, idempotencyHeaders.key);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) {

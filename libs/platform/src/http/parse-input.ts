@@ -43,7 +43,10 @@ function strict(schema: z.ZodType): z.ZodType {
 export function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'This field is not known here' }));
+    return issue.keys.map((key) => ({
+      field: [...path, key].join('.'),
+      message: 'This field is not known here',
+    }));
   }
   return [{ field: path.join('.'), message: issue.message }];
 }

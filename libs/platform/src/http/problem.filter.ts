@@ -23,7 +23,8 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = toProblem(error, pathOf(request));
     trace.getActiveSpan()?.setAttribute(attributes.problem, problem.code);
     if (problem.status === 500) log().error({ err: error }, 'A request failed unexpectedly');
-    else if (problem.status > 500) log().warn({ problem: problem.code, err: error }, 'A part did not do its work');
+    else if (problem.status > 500)
+      log().warn({ problem: problem.code, err: error }, 'A part did not do its work');
     else log().debug({ problem: problem.code, err: error }, 'A request was refused');
     if (reply.sent || reply.raw.headersSent) {
       // A stream broke off halfway: there is no answer left to give, only the connection to end.

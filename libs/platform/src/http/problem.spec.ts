@@ -5,7 +5,10 @@ import { contentHash, DomainError, toProblem } from './index.ts';
 
 describe('toProblem', () => {
   it('says what a business error says', () => {
-    const problem = toProblem(new DomainError('offer-gone', 409, 'Gone', [{ field: 'a.0', message: 'no' }]), '/x');
+    const problem = toProblem(
+      new DomainError('offer-gone', 409, 'Gone', [{ field: 'a.0', message: 'no' }]),
+      '/x',
+    );
     expect(problemSchema.parse(problem)).toEqual({
       type: 'https://cursa.ro/problems/offer-gone',
       title: 'Conflict',
@@ -22,7 +25,10 @@ describe('toProblem', () => {
     ['an error', new Error('inner')],
     ['a thrown text', 'inner'],
     ['nothing', undefined],
-    ['a library error that pretends a status', Object.assign(new Error('inner'), { statusCode: 402, status: 402 })],
+    [
+      'a library error that pretends a status',
+      Object.assign(new Error('inner'), { statusCode: 402, status: 402 }),
+    ],
   ])('tells nothing of %s', (_, error) => {
     const problem = toProblem(error, '/x');
     expect([problem.status, problem.code]).toEqual([500, 'internal-error']);
@@ -42,7 +48,9 @@ describe('toProblem', () => {
 
 describe('contentHash', () => {
   it('does not depend on how the content was written', () => {
-    expect(contentHash({ a: 1, b: [{ c: null, d: 'x' }] })).toBe(contentHash({ b: [{ d: 'x', c: null }], a: 1, e: undefined }));
+    expect(contentHash({ a: 1, b: [{ c: null, d: 'x' }] })).toBe(
+      contentHash({ b: [{ d: 'x', c: null }], a: 1, e: undefined }),
+    );
   });
 
   it('tells other content apart', () => {

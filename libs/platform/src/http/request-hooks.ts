@@ -31,7 +31,9 @@ export function installRequestHooks(fastify: FastifyInstance): void {
 }
 
 function contextOf(request: FastifyRequest): RequestContext {
-  const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(String(request.headers.traceparent));
+  const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/.exec(
+    String(request.headers.traceparent),
+  );
   return {
     route: request.routeOptions.url ?? 'unmatched',
     traceId: traceparent?.[1] ?? randomBytes(16).toString('hex'),

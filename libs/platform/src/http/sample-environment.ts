@@ -8,7 +8,9 @@ export interface SampleEnvironment {
 }
 
 /** A complete environment for a service under test; spread your own values over it. */
-export async function sampleEnvironment(overrides: Readonly<Record<string, string>> = {}): Promise<SampleEnvironment> {
+export async function sampleEnvironment(
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<SampleEnvironment> {
   const keys = await generateSessionKeys();
   const parts = ['AUTH', 'BOOKING', 'PRICING', 'OFFERS', 'PAYMENTS', 'CHAT', 'MEDIA', 'NOTIFICATIONS'];
   return {

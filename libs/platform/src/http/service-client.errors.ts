@@ -26,6 +26,13 @@ export function isConnectFault(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isConnectFault);
   return (
     typeof code === 'string' &&
-    ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code)
+    [
+      'ECONNREFUSED',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'UND_ERR_CONNECT_TIMEOUT',
+    ].includes(code)
   );
 }

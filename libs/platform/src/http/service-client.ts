@@ -69,7 +69,11 @@ export class ServiceClient {
     this.pools.clear();
   }
 
-  private async outgoing(endpoint: EndpointDefinition, parts: RequestParts, options: ServiceCallOptions): Promise<Outgoing> {
+  private async outgoing(
+    endpoint: EndpointDefinition,
+    parts: RequestParts,
+    options: ServiceCallOptions,
+  ): Promise<Outgoing> {
     const { path, body } = buildRequest(endpoint, parts);
     const token = options.as === 'service' ? await this.options.serviceToken() : options.as?.token;
     // With a running SDK the undici instrumentation adds the header itself.

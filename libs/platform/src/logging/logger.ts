@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino';
 import { currentSpanIds } from '../telemetry/current-trace.ts';
 import { redact, maskText } from './redact.ts';
 import { requestContext } from './request-context.ts';
@@ -12,7 +12,7 @@ export interface LoggerOptions {
 
 /** JSON lines with time, service and, inside a request, trace_id, span_id and route. */
 export function createLogger({ service, level, destination }: LoggerOptions): Logger {
-  return pino(
+  const logger = pino(
     {
       level,
       base: { service },
@@ -34,12 +34,27 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
       serializers: { err: (error: unknown) => (error instanceof Error ? redact(error) : error) },
       hooks: {
         logMethod(args, method) {
-          method.apply(this, args.map((part) => (typeof part === 'string' ? maskText(part) : part)) as typeof args);
+          method.apply(this, masked(args) as typeof args);
         },
       },
     },
     ...(destination ? [destination] : []),
   );
+  // pino does not pass the bindings of children through any formatter of the parent. Children inherit this method.
+  const child = logger.child as (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger;
+  logger.child = function (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) {
+    return child.call(this, redact(bindings) as Bindings, options);
+  } as Logger['child'];
+  return logger;
+}
+
+/** Texts pass the mask; an error without a text gets one here, as pino would copy its message as it is. */
+function masked(args: readonly unknown[]): unknown[] {
+  const parts = args.map((part) => (typeof part === 'string' ? maskText(part) : part));
+  const [first] = args;
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err;
+  const hasText = args.length > 1 || (first as { msg?: unknown } | null | undefined)?.msg !== undefined;
+  return error instanceof Error && !hasText ? [...parts, maskText(error.message)] : parts;
 }
 
 let root: Logger | undefined;

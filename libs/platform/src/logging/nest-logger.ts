@@ -4,7 +4,13 @@ import type { Logger } from 'pino';
 type Level = 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal';
 
 /** Nest's own steps at the start; of interest only when something is looked for. */
-const startContexts = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const startContexts = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 /** Sends what Nest and `new Logger(Name.name)` say to pino. Objects and errors keep their structure. */
 export class NestLogger implements LoggerService {

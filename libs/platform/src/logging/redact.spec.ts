@@ -2,14 +2,29 @@ import { describe, expect, it } from '@jest/globals';
 import { createLogger, NestLogger, redact, requestContext } from './index.ts';
 
 const secrets = {
-  password: 'v1', confirmPassword: 'v1', token: 'v1', access_token: 'v1', stripe_token: 'v1', authorization: 'v1',
-  Cookie: 'v1', 'set-cookie': ['v1'], phone: 'v1', phone_number: 'v1', email: 'v1', text: 'v1', message_text: 'v1',
-  signature: 'v1', parameters: ['v1'], refreshToken: 'v1',
+  password: 'v1',
+  confirmPassword: 'v1',
+  token: 'v1',
+  access_token: 'v1',
+  stripe_token: 'v1',
+  authorization: 'v1',
+  Cookie: 'v1',
+  'set-cookie': ['v1'],
+  phone: 'v1',
+  phone_number: 'v1',
+  email: 'v1',
+  text: 'v1',
+  message_text: 'v1',
+  signature: 'v1',
+  parameters: ['v1'],
+  refreshToken: 'v1',
 };
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
-  const destination = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) };
+  const destination = {
+    write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  };
   write(createLogger({ service: 'offers', level: 'info', destination }));
   return lines;
 }
@@ -29,7 +44,10 @@ describe('redaction', () => {
 
   it('hides secrets in every way to log', () => {
     const error = Object.assign(new Error('duplicate ion@x.ro'), {
-      code: '23505', detail: 'Key (email)=(ion@x.ro)', parameters: ['v1'], request: { headers: { authorization: 'v1' } },
+      code: '23505',
+      detail: 'Key (email)=(ion@x.ro)',
+      parameters: ['v1'],
+      request: { headers: { authorization: 'v1' } },
     });
     const lines = logged((logger) => {
       const nest = new NestLogger(logger);
@@ -40,20 +58,32 @@ describe('redaction', () => {
       nest.error({ msg: 'failed', err: error, ...secrets }, 'Context');
       nest.error(error, 'Context');
       nest.log('Bearer abc.def eyJhbGciOi.eyJzdWIi.c2ln', 'Context');
-      logger.child(secrets).info('child');
+      logger.child({ kept: 1 }).child(secrets).info('child');
     });
     const text = JSON.stringify(lines);
     expect(text).not.toMatch(/v1|ion@x|abc\.def|eyJ/);
+    expect(lines.at(-1)).toMatchObject({ kept: 1, password: '[redacted]' });
     expect(lines[1]?.err).toMatchObject({ type: 'Error', message: 'duplicate [e-mail]', code: '23505' });
-    expect(lines[4]).toMatchObject({ context: 'Context', msg: 'failed', err: { message: 'duplicate [e-mail]' } });
+    expect(lines[4]).toMatchObject({
+      context: 'Context',
+      msg: 'failed',
+      err: { message: 'duplicate [e-mail]' },
+    });
   });
 
   it('adds the request to each line, and only there', () => {
     const lines = logged((logger) => {
-      requestContext.run({ route: '/a/:id', traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }, () => logger.info('in'));
+      requestContext.run({ route: '/a/:id', traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }, () =>
+        logger.info('in'),
+      );
       logger.info('out');
     });
-    expect(lines[0]).toMatchObject({ service: 'offers', route: '/a/:id', trace_id: 'a'.repeat(32), span_id: 'b'.repeat(16) });
+    expect(lines[0]).toMatchObject({
+      service: 'offers',
+      route: '/a/:id',
+      trace_id: 'a'.repeat(32),
+      span_id: 'b'.repeat(16),
+    });
     expect(lines[1]).not.toHaveProperty('trace_id');
   });
 

@@ -37,7 +37,9 @@ export class ObjectStorage {
   /** Stores bytes under a key; the same key is overwritten. */
   async putObject(key: string, bytes: Buffer, contentType: string): Promise<void> {
     await this.ensureBucket();
-    await this.client.putObject(this.options.bucket, key, bytes, bytes.length, { 'Content-Type': contentType });
+    await this.client.putObject(this.options.bucket, key, bytes, bytes.length, {
+      'Content-Type': contentType,
+    });
   }
 
   /** The object as a stream, or undefined when there is none. */

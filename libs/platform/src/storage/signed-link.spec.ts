@@ -22,7 +22,11 @@ describe('signed links', () => {
   });
 
   it('stay the same for some minutes', () => {
-    const links = new Set([0, 30, 60, 90, 120, 149].map((s) => signedLink(path, { expiresInSeconds: 600, now: now + 1000 * s }, secret)));
+    const links = new Set(
+      [0, 30, 60, 90, 120, 149].map((s) =>
+        signedLink(path, { expiresInSeconds: 600, now: now + 1000 * s }, secret),
+      ),
+    );
     expect(links.size).toBeLessThanOrEqual(2);
     expect(signedLink(path, { expiresInSeconds: 600, now: now + 600_000 }, secret)).not.toBe(link);
   });
@@ -30,7 +34,12 @@ describe('signed links', () => {
   it.each([
     ['another path', '/media/other', parts(link), secret],
     ['a longer life', path, { ...parts(link), exp: String(Number(parts(link).exp) + 1) }, secret],
-    ['a broken signature', path, { ...parts(link), sig: parts(link).sig.replace(/.$/, (c) => (c === '0' ? '1' : '0')) }, secret],
+    [
+      'a broken signature',
+      path,
+      { ...parts(link), sig: parts(link).sig.replace(/.$/, (c) => (c === '0' ? '1' : '0')) },
+      secret,
+    ],
     ['no signature', path, { ...parts(link), sig: '' }, secret],
     ['another secret', path, parts(link), new Secret('another')],
   ])('refuse %s', (_, where, given, key) => {

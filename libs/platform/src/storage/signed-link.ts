@@ -12,7 +12,11 @@ export interface LinkOptions {
  * Ends are rounded up to quarters of the life (five minutes at most), so that the same link is given for some
  * minutes and browsers keep the picture; it lives at least `expiresInSeconds`.
  */
-export function signedLink(path: string, { expiresInSeconds, now = Date.now() }: LinkOptions, secret: Secret): string {
+export function signedLink(
+  path: string,
+  { expiresInSeconds, now = Date.now() }: LinkOptions,
+  secret: Secret,
+): string {
   const step = Math.max(1, Math.min(300, Math.floor(expiresInSeconds / 4)));
   const expires = Math.ceil((now / 1000 + expiresInSeconds) / step) * step;
   return `${path}?exp=${expires}&sig=${sign(path, String(expires), secret)}`;

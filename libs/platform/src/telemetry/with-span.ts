@@ -10,7 +10,10 @@ export async function withSpan<T>(
     try {
       return await work(span);
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' });
+      span.setStatus({
+        code: SpanStatusCode.ERROR,
+        message: error instanceof Error ? error.name : 'unknown',
+      });
       throw error;
     } finally {
       span.end();

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { endpoint } from '@cursa/contracts/endpoint';
+import { z } from 'zod';
+import { requestContext } from '../logging/index.ts';
+import { DomainError, PartFailedError, ServiceClient } from './index.ts';
+
+const write = endpoint({
+  id: 'payments.write',
+  service: 'payments',
+  method: 'POST',
+  path: '/internal/things/:id',
+  summary: '',
+  access: { kind: 'service', callers: ['offers'] },
+  params: z.object({ id: z.string() }),
+  query: z.object({ tag: z.array(z.string()).optional() }),
+  body: z.object({ a: z.int() }),
+  response: z.object({ ok: z.boolean() }),
+});
+const read = endpoint({
+  id: 'payments.read',
+  service: 'payments',
+  method: 'GET',
+  path: '/internal/things',
+  summary: '',
+  access: { kind: 'service', callers: ['offers'] },
+  response: z.object({ ok: z.boolean() }),
+});
+const input = { params: { id: 'a/b' }, query: { tag: ['x', 'y z'] }, body: { a: 1 } };
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+});
+
+async function clientOf(handler: Handler | 'nobody', timeoutMs = 500): Promise<ServiceClient> {
+  const server = createServer(handler === 'nobody' ? undefined : handler);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(resolve);
+    });
+  if (handler === 'nobody') await stop();
+  const client = new ServiceClient({
+    baseUrls: { payments: `http://127.0.0.1:${port}/base` },
+    serviceToken: () => Promise.resolve('own'),
+    timeoutMs,
+  });
+  cleanups.push(() => client.close(), ...(handler === 'nobody' ? [] : [stop]));
+  return client;
+}
+
+function answer(status: number, body: unknown): Handler {
+  return (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+describe('ServiceClient', () => {
+  it('sends path, query, body, token, key and trace', async () => {
+    let seen: IncomingMessage | undefined;
+    const client = await clientOf((request, response) => {
+      seen = request;
+      answer(200, { ok: true, more: 1 })(request, response);
+    });
+    const traceId = 'c'.repeat(32);
+    const result = await requestContext.run({ route: '/x', traceId, spanId: 'd'.repeat(16) }, () =>
+      client.call(write, input, { as: 'service', idempotencyKey: 'k1' }),
+    );
+    expect(result).toEqual({ ok: true });
+    expect(seen?.url).toBe('/base/internal/things/a%2Fb?tag=x&tag=y+z');
+    expect(seen?.headers).toMatchObject({
+      authorization: 'Bearer own',
+      'idempotency-key': 'k1',
+      traceparent: expect.stringContaining(traceId),
+    });
+  });
+
+  it('throws what the part refused, with its fields', async () => {
+    const problem = {
+      type: 't',
+      title: 't',
+      status: 409,
+      detail: 'No',
+      instance: '/',
+      code: 'gone',
+      trace_id: 'x',
+      errors: [{ field: 'a', message: 'm' }],
+    };
+    const client = await clientOf(answer(409, problem));
+    const error: unknown = await client.call(write, input).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(DomainError);
+    expect(error).toMatchObject({ code: 'gone', status: 409, message: 'No', fields: problem.errors });
+  });
+
+  it.each([
+    ['a failure of the part', answer(500, {})],
+    ['an answer outside the contract', answer(200, { ok: 'yes' })],
+    ['a page instead of JSON', (_: unknown, response: ServerResponse) => void response.end('<html>')],
+  ] as [string, Handler][])('calls %s what it is', async (_, handler) => {
+    const client = await clientOf(handler);
+    await expect(client.call(read, {})).rejects.toBeInstanceOf(PartFailedError);
+  });
+
+  it('names a part that is not there and promises that nothing was changed', async () => {
+    const client = await clientOf('nobody');
+    await expect(client.call(write, input)).rejects.toMatchObject({
+      code: 'part-unavailable',
+      status: 503,
+      message: 'payments is not answering; nothing was changed',
+    });
+  });
+
+  it('promises nothing of a write whose answer was lost, and does not repeat it', async () => {
+    let calls = 0;
+    const client = await clientOf(() => void (calls += 1), 150);
+    await expect(client.call(write, input, { idempotencyKey: 'k' })).rejects.toMatchObject({
+      code: 'part-unavailable',
+      message: expect.not.stringContaining('nothing was changed'),
+    });
+    expect(calls).toBe(1);
+  });
+
+  it('refuses to leave a path parameter out', async () => {
+    const client = await clientOf('nobody');
+    await expect(client.call(write, { ...input, params: { id: '' } })).rejects.toThrow(
+      'needs the path parameter id',
+    );
+  });
+});
