@@ -61,6 +61,8 @@ export const sessionTokens = z.object({
   refresh_token: z.string().optional(),
 });
 export type SessionTokens = z.infer<typeof sessionTokens>;
+/** Advice: the password is among those that attackers try first. Nothing is refused for it (decision 5). */
+const passwordAdvice = { password_is_common: z.boolean().optional() };
 const signedIn = z.object({ account: ownAccount, session: sessionTokens });
 
 /** What other services may know of an account: no e-mail, no phone. */
@@ -117,7 +119,7 @@ export const authApi = {
       user_type: z.union([z.literal(1), z.literal(3)]).default(1),
       business_name: z.string().trim().max(200).default(''),
     }),
-    response: z.object({ account_id: id }),
+    response: z.object({ account_id: id, ...passwordAdvice }),
   }),
   registerDriver: endpoint({
     id: 'registrations.driver',
@@ -140,7 +142,7 @@ export const authApi = {
       documents: driverDocuments.default({}),
       lifetime,
     }),
-    response: signedIn,
+    response: signedIn.extend(passwordAdvice),
   }),
   signIn: endpoint({
     id: 'session.create',
@@ -207,7 +209,7 @@ export const authApi = {
     summary: 'Change my password; ends every other session',
     access: { kind: 'session', roles: ['user', 'driver'] },
     body: z.strictObject({ current_password: z.string().min(1).max(200), new_password: password }),
-    response: done,
+    response: done.extend(passwordAdvice),
   }),
   requestPasswordReset: endpoint({
     id: 'password-resets.request',
@@ -228,7 +230,7 @@ export const authApi = {
     summary: 'Set a new password by the single-use link of 30 minutes',
     access: { kind: 'open' },
     body: z.strictObject({ token: z.string().min(1).max(200), password }),
-    response: done,
+    response: done.extend(passwordAdvice),
   }),
   adminSignIn: endpoint({
     id: 'admin.session',

@@ -1,0 +1,37 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { EventsModule } from '@cursa/platform/events';
+import { IdempotencyModule } from '@cursa/platform/idempotency';
+import { PersistenceModule } from '@cursa/platform/persistence';
+import { AccountsModule } from './accounts/accounts.module.ts';
+import { AdminModule } from './admin/admin.module.ts';
+import type { AuthConfig } from './config.ts';
+import { entities } from './entities.ts';
+import { migrations } from './migrations/index.ts';
+import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
+import { RegistrationModule } from './registration/registration.module.ts';
+import { SessionsModule } from './sessions/sessions.module.ts';
+
+@Module({})
+export class AppModule {
+  static forConfig(config: AuthConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PersistenceModule.forRoot({
+          url: config.DATABASE_URL.reveal(),
+          entities,
+          migrations,
+          poolSize: config.DB_POOL_SIZE,
+          applicationName: 'auth',
+        }),
+        EventsModule.forRoot({ service: 'auth', brokers: config.KAFKA_BROKERS }),
+        IdempotencyModule.forRoot(),
+        RegistrationModule,
+        SessionsModule,
+        AccountsModule,
+        PasswordResetsModule,
+        AdminModule,
+      ],
+    };
+  }
+}
