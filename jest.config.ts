@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-const swc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8')) as Record<string, unknown>;
+const swc = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8')) as {
+  exclude?: unknown;
+  jsc: Record<string, unknown>;
+};
 delete swc.exclude;
+// Jest resolves the sources themselves, by the names they import.
+delete swc.jsc.rewriteRelativeImportExtensions;
 
 /** One jest for the whole tree; ES modules through swc. `npm test` sets the stack up first. */
 export default {
