@@ -41,10 +41,12 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
     ...(destination ? [destination] : []),
   );
   // pino does not pass the bindings of children through any formatter of the parent. Children inherit this method.
-  const child = logger.child as (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger;
-  logger.child = function (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) {
+  type Child = (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger;
+  const child = logger.child as unknown as Child;
+  const redacting: Child = function (bindings, options) {
     return child.call(this, redact(bindings) as Bindings, options);
-  } as Logger['child'];
+  };
+  logger.child = redacting as unknown as Logger['child'];
   return logger;
 }
 
