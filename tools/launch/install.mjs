@@ -1,24 +1,33 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 // Runs on whatever Node the host has, before anything is installed: no dependencies, no TypeScript.
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const MARK = join(ROOT, 'node_modules/.cursa-lock');
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const NODE = join(ROOT, 'node_modules/.bin/node');
 
 /** Installs the dependencies by the lockfile unless this very lockfile was installed before. */
 export async function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
   if (existsSync(MARK) && existsSync(NODE) && readFileSync(MARK, 'utf8') === lock) return;
-  console.log('Installing the dependencies (npm ci)…');
+  const total = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages).length;
+  console.log(`Installing the dependencies (npm ci, ${total} packages)…`);
   const started = Date.now();
-  const ticker = setInterval(() => console.log(`  ${seconds(started)} s, ${packageCount()} packages unpacked`), 10_000);
-  const code = await guarded('npm', ['ci', '--no-audit', '--no-fund', '--no-progress']).finally(() => clearInterval(ticker));
-  if (code !== 0) fail('`npm ci` failed; its message is above. Try it again with:\n  npm ci');
+  const fetched = new Set();
+  const ticker = setInterval(() => console.log(`  ${seconds(started)} s, ${Math.min(fetched.size, total)} of ${total} packages fetched`), 5000);
+  const kept = [];
+  const code = await guarded('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'], (line) => {
+    const url = /http (?:fetch|cache) (?:GET \d+ )?(\S+)/.exec(line)?.[1];
+    if (url) fetched.add(url.replace(/\/-\/.*/, ''));
+    else kept.push(line);
+  }).finally(() => clearInterval(ticker));
+  if (code !== 0) fail(`${kept.filter((line) => line.startsWith('npm error')).slice(0, 20).join('\n')}\n\`npm ci\` failed; try it again, with all its words, by:\n  npm ci`);
   if (!existsSync(NODE)) fail('npm did not install Node 24 (node_modules/.bin/node). Install scripts may be off; allow them with:\n  npm config delete ignore-scripts && npm ci');
   writeFileSync(MARK, lock);
   console.log(`Dependencies installed in ${seconds(started)} s.`);
@@ -47,21 +56,20 @@ function watchNpm(gone) {
 }
 
 /** Runs a command that cannot outlive this process; see guard.sh. */
-function guarded(command, args) {
+function guarded(command, args, onLine) {
   return new Promise((done) => {
-    const child = spawn('sh', [join(ROOT, 'tools/launch/guard.sh'), command, ...args], { cwd: ROOT, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
-    const stop = () => child.stdio[3].destroy();
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (stop(), process.exit(130)));
-    child.once('exit', (code) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
+    const child = spawn('sh', [join(ROOT, 'tools/launch/guard.sh'), command, ...args], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
+    const stop = () => {
+      child.stdio[3].destroy();
+      process.exit(130);
+    };
+    for (const signal of SIGNALS) process.once(signal, stop);
+    child.once('close', (code) => {
+      for (const signal of SIGNALS) process.removeListener(signal, stop);
       done(code ?? 1);
     });
   });
-}
-
-function packageCount() {
-  const folder = join(ROOT, 'node_modules');
-  return existsSync(folder) ? readdirSync(folder).length : 0;
 }
 
 function seconds(since) {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { publicUrl } from '../stack/env.ts';
 import type { Stack } from '../stack/stack.ts';
 import type { Account, DemoData } from './seed.ts';
@@ -10,10 +10,6 @@ const LABELS: Readonly<Record<Account['role'], string>> = { sender: 'Sender', dr
 export function writeReadyFile(stack: Stack, demo: DemoData): void {
   const facts = { url: publicUrl(stack.context), app_code: APP_CODE, mail_url: stack.mailUrl, jaeger_url: stack.jaegerUrl, coupon: demo.coupon, accounts: demo.accounts };
   writeFileSync(stack.context.paths.readyFile, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
-}
-
-export function removeReadyFile(stack: Stack): void {
-  rmSync(stack.context.paths.readyFile, { force: true });
 }
 
 /** Tells people. */

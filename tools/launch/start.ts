@@ -6,7 +6,7 @@ import { onEnd } from '../stack/on-end.ts';
 import { runSteps } from '../stack/progress.ts';
 import { Stack } from '../stack/stack.ts';
 import { build } from './build.ts';
-import { readyText, removeReadyFile, writeReadyFile } from './ready.ts';
+import { readyText, writeReadyFile } from './ready.ts';
 import { seed, type DemoData } from './seed.ts';
 import { serviceSteps, stopAll } from './services.ts';
 
@@ -24,12 +24,8 @@ try {
 }
 
 async function start(stack: Stack): Promise<void> {
-  const end = async (): Promise<void> => {
-    removeReadyFile(stack);
-    await stopAll(stack);
-  };
+  const end = (): Promise<void> => stopAll(stack);
   onEnd(end);
-  removeReadyFile(stack);
   try {
     const demo = await bringUp(stack);
     writeReadyFile(stack, demo);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Says that this process runs the installation. @throws when another live one does. */
-export async function claim(file: string): Promise<void> {
+export function claim(file: string): void {
   const holder = readHolder(file);
   if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
     throw new Error(`Cursa already runs from this folder (process ${holder}). Stop it with:\n  kill ${holder}`);

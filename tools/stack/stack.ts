@@ -35,6 +35,7 @@ export class Stack {
   readonly context: StackContext;
   readonly #options: StackOptions;
   #services: BackingService[] = [];
+  #claimed = false;
 
   constructor(options: StackOptions) {
     const paths = makePaths(options.home ?? '.cursa');
@@ -52,7 +53,9 @@ export class Stack {
   /** Checks the host before anything is started. @throws what is wrong and the command that fixes it. */
   async check(): Promise<void> {
     const { paths, ports } = this.context;
-    await claim(paths.lockFile);
+    claim(paths.lockFile);
+    this.#claimed = true;
+    this.#forget();
     await requireDisk(paths.data);
     await requireDisk(paths.cache);
     this.#services = await chooseServices(this.context);
@@ -129,11 +132,18 @@ export class Stack {
     writeFileSync(context.paths.stackFile, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
   }
 
+  /** Ends everything this stack started; nothing when another process holds the installation. */
   async stop(): Promise<void> {
-    const { paths, supervisor } = this.context;
-    rmSync(paths.stackFile, { force: true });
-    await Promise.all([stopTools(), supervisor.stop()]);
-    release(paths.lockFile);
+    if (!this.#claimed) return;
+    this.#forget();
+    await Promise.all([stopTools(), this.context.supervisor.stop()]);
+    release(this.context.paths.lockFile);
+  }
+
+  /** Programs take these files for a running stack. */
+  #forget(): void {
+    rmSync(this.context.paths.stackFile, { force: true });
+    rmSync(this.context.paths.readyFile, { force: true });
   }
 }
 

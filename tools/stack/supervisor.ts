@@ -7,6 +7,7 @@ import { until } from './wait.ts';
 const QUICK_DEATHS = 3;
 const QUICK_MS = 20_000;
 const LONGEST_PAUSE_MS = 10_000;
+const PULL_SECONDS = 600;
 
 /** A process kept alive: restarted with growing pauses when it dies, ended with its supervisor. */
 class Supervised {
@@ -95,16 +96,17 @@ export class Supervisor {
     supervised.start();
   }
 
+  /** A container's name has no process here, and its image may still be on its way. */
   async ready(name: string, check: () => Promise<void>, seconds = 60): Promise<void> {
     const supervised = this.#processes.get(name);
-    await (supervised ? supervised.ready(check, seconds) : until(check, seconds));
+    await (supervised ? supervised.ready(check, seconds) : until(check, PULL_SECONDS));
   }
 
   logOf(name: string): string {
     return join(this.#logs, `${name}.log`);
   }
 
-  /** Stops the named processes together, or all of them, last started first in spirit: services before servers. */
+  /** Stops the named processes together, or all of them. */
   async stop(names: readonly string[] = [...this.#processes.keys()]): Promise<void> {
     await Promise.all(names.map((name) => this.#processes.get(name)?.stop()));
     for (const name of names) this.#processes.delete(name);
