@@ -60,6 +60,8 @@ export interface EventBus {
   subscribe(options: SubscribeOptions, handler: MessageHandler): Subscription;
   /** Reads what is in a topic now and returns; for tools. */
   readToEnd(options: ReadOptions, handler: MessageHandler): Promise<void>;
+  /** The names of all topics. */
+  topics(): Promise<string[]>;
   ensureTopics(topics: readonly TopicSpec[]): Promise<void>;
   /** Messages not yet consumed by the group, over all the topics. */
   lag(group: string, topics: readonly string[]): Promise<number>;

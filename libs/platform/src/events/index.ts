@@ -1,4 +1,5 @@
 export { connectEvents } from './connect-events.ts';
+export { type DeadLetter, listDeadLetters, replayDeadLetters } from './dead-letters.ts';
 export { type Envelope, eventType } from './envelope.ts';
 export {
   EVENT_BUS,

@@ -4,6 +4,7 @@ import {
   type Consumer,
   type EachMessagePayload,
   type IHeaders,
+  type ISocketFactory,
   Kafka,
   logLevel,
   Partitioners,
@@ -35,6 +36,11 @@ function silenceTimeoutNegativeWarning(): void {
 }
 silenceTimeoutNegativeWarning();
 
+export interface KafkaJsOptions {
+  /** How connections are made; tests cut them here. */
+  readonly socketFactory?: ISocketFactory;
+}
+
 /** The bus on kafkajs. It is unmaintained: no other file imports it. */
 export class KafkaJsEventBus implements EventBus {
   private readonly kafka: Kafka;
@@ -43,10 +49,11 @@ export class KafkaJsEventBus implements EventBus {
   private readonly subscriptions = new Set<Subscription>();
   private reachable = false;
 
-  constructor(clientId: string, brokers: readonly string[]) {
+  constructor(clientId: string, brokers: readonly string[], options: KafkaJsOptions = {}) {
     this.kafka = new Kafka({
       clientId,
       brokers: [...brokers],
+      ...(options.socketFactory ? { socketFactory: options.socketFactory } : {}),
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
       retry: { retries: 2, initialRetryTime: 100, maxRetryTime: 500 },
@@ -76,6 +83,10 @@ export class KafkaJsEventBus implements EventBus {
     }, `group ${options.group}`);
     this.subscriptions.add(subscription);
     return subscription;
+  }
+
+  async topics(): Promise<string[]> {
+    return this.exchange(this.admin, (admin) => admin.listTopics());
   }
 
   async ensureTopics(topics: readonly TopicSpec[]): Promise<void> {
@@ -147,7 +158,7 @@ export class KafkaJsEventBus implements EventBus {
   /** The end offset of each partition that has something the group has not read. */
   private async unread(topic: string, group: string): Promise<Map<number, number>> {
     return this.exchange(this.admin, async (admin) => {
-      const committed = await admin.fetchOffsets({ groupId: group, topics: [topic] });
+      const committed = await patiently(() => admin.fetchOffsets({ groupId: group, topics: [topic] }));
       const pending = new Map<number, number>();
       for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
         const own = Number(
@@ -231,6 +242,18 @@ export class KafkaJsEventBus implements EventBus {
     } catch (error) {
       this.reachable = false;
       throw error;
+    }
+  }
+}
+
+/** A coordinator that has just been chosen asks for a moment. */
+async function patiently<T>(fn: () => Promise<T>): Promise<T> {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await fn();
+    } catch (error) {
+      if (left === 0 || !(error as { retriable?: boolean }).retriable) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 }

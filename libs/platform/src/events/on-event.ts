@@ -37,10 +37,10 @@ class HandErrorsOn implements ExceptionFilter {
  * again when it throws, and calls outside the database must bear that.
  */
 export function OnEvent<N extends EventName>(name: N, options: OnEventOptions = {}) {
-  return (
+  return <H extends Handler<N>>(
     target: object,
     property: string | symbol,
-    descriptor: TypedPropertyDescriptor<Handler<N>>,
+    descriptor: TypedPropertyDescriptor<H>,
   ): void => {
     Payload()(target, property, 0);
     Ctx()(target, property, 1);

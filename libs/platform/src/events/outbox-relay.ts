@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { bindOutbox } from './outbox-binding.ts';
 import type { Envelope } from './envelope.ts';
 import { EventPublisher } from './event-publisher.ts';
@@ -33,7 +33,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
   private sentCount = 0;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly publisher: EventPublisher,
     @Inject(EVENTS_OPTIONS) private readonly options: ResolvedEventsOptions,
     @Inject(EVENT_REGISTRY) registry: EventRegistry,

@@ -14,10 +14,11 @@ const driverTexts =
 
 /** Whether an error says that the database cannot be reached (now), rather than that a statement is wrong. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, driverError } = error as Error & { code?: unknown; driverError?: unknown };
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, driverError, errors, message } = error as Record<string, unknown>;
   if (typeof code === 'string' && (socketCodes.has(code) || serverCodes.test(code))) return true;
   if (driverError !== undefined && driverError !== error && isConnectionLost(driverError)) return true;
-  if (error instanceof AggregateError && error.errors.some(isConnectionLost)) return true;
-  return driverTexts.test(error.message);
+  // One per address, when a name has several.
+  if (Array.isArray(errors) && errors.some(isConnectionLost)) return true;
+  return typeof message === 'string' && driverTexts.test(message);
 }
