@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -22,15 +23,29 @@ export async function ensureInstalled() {
   const fetched = new Set();
   const ticker = setInterval(() => console.log(`  ${seconds(started)} s, ${Math.min(fetched.size, total)} of ${total} packages fetched`), 5000);
   const kept = [];
+  const servers = fetchServers();
   const code = await guarded('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'], (line) => {
     const url = /http (?:fetch|cache) (?:GET \d+ )?(\S+)/.exec(line)?.[1];
     if (url) fetched.add(url.replace(/\/-\/.*/, ''));
     else kept.push(line);
-  }).finally(() => clearInterval(ticker));
+  });
+  await servers;
+  clearInterval(ticker);
   if (code !== 0) fail(`${kept.filter((line) => line.startsWith('npm error')).slice(0, 20).join('\n')}\n\`npm ci\` failed; try it again, with all its words, by:\n  npm ci`);
   if (!existsSync(NODE)) fail('npm did not install Node 24 (node_modules/.bin/node). Install scripts may be off; allow them with:\n  npm config delete ignore-scripts && npm ci');
   writeFileSync(MARK, lock);
   console.log(`Dependencies installed in ${seconds(started)} s.`);
+}
+
+/**
+ * Fills Maven's own cache while npm works, so that the stack finds its servers there. Nothing hangs on it: the stack
+ * fetches what is missing, and says so when Maven is.
+ */
+function fetchServers() {
+  const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+  const target = join(tmpdir(), `cursa-fetch-${process.pid}`);
+  const args = ['-B', '-f', join(ROOT, 'tools/stack/java/pom.xml'), copy, '-DincludeScope=runtime', `-DoutputDirectory=${target}`];
+  return guarded('mvn', args, () => undefined).finally(() => rmSync(target, { recursive: true, force: true }));
 }
 
 /** Hands over to a TypeScript program on the pinned Node and ends as it ends. */

@@ -3,15 +3,6 @@ import { DATABASES } from './apps.ts';
 
 const EXTENSIONS = ['cube', 'earthdistance', 'pg_trgm', 'unaccent', 'btree_gist'];
 
-/** The address of one service's database, as its owner. */
-export function databaseUrl(admin: string, name: string, password: string): string {
-  const url = new URL(admin);
-  url.username = name;
-  url.password = password;
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 /** A database and an owner for each service that keeps one, and the extensions only a superuser may create. */
 export async function createDatabases(admin: string, password: string): Promise<void> {
   await withClient(admin, async (client) => {

@@ -1,6 +1,6 @@
 import { APP_SECRETS, APPS, DATABASES, type App } from './apps.ts';
 import type { StackContext } from './context.ts';
-import { databaseUrl } from './databases.ts';
+import { databaseUrl } from './database-url.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
