@@ -10,3 +10,6 @@ export interface PlaceFinder {
    */
   suggest(query: string, session: string | undefined, limit?: number): Promise<readonly Place[]>;
 }
+
+/** The Nest token of the configured finder. */
+export const PLACE_FINDER = Symbol('PlaceFinder');
