@@ -300,26 +300,3 @@ describe('parts that go away', () => {
     return line;
   }
 });
-
-describe('boot', () => {
-  it('fails on two handlers of one event', async () => {
-    @Controller()
-    class Another {
-      @OnEvent('driver.suspended')
-      async handle(): Promise<void> {}
-    }
-    await expect(start({ controllers: [SuspensionsConsumer, Another] })).rejects.toThrow('two handlers');
-    await expect(start({ providers: [Another] })).rejects.toThrow('two handlers');
-  });
-
-  it('fails on an event that nobody declared', async () => {
-    @Controller()
-    class Wrong {
-      @OnEvent('driver.teleported' as 'driver.suspended')
-      async handle(): Promise<void> {}
-    }
-    await expect(start({ controllers: [Wrong] })).rejects.toThrow(
-      '"driver.teleported" is not in the registry',
-    );
-  });
-});

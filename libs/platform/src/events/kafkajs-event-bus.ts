@@ -20,6 +20,7 @@ import type {
   Subscription,
   TopicSpec,
 } from './event-bus.ts';
+import { patiently } from './patiently.ts';
 import { RenewableClient } from './renewable-client.ts';
 import { SupervisedSubscription, type Watch } from './supervised-subscription.ts';
 
@@ -242,18 +243,6 @@ export class KafkaJsEventBus implements EventBus {
     } catch (error) {
       this.reachable = false;
       throw error;
-    }
-  }
-}
-
-/** A coordinator that has just been chosen asks for a moment. */
-async function patiently<T>(fn: () => Promise<T>): Promise<T> {
-  for (let left = 20; ; left -= 1) {
-    try {
-      return await fn();
-    } catch (error) {
-      if (left === 0 || !(error as { retriable?: boolean }).retriable) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
     }
   }
 }
