@@ -19,7 +19,12 @@ export class Api {
     return this.send('GET', path, undefined, token);
   }
 
-  private async send(method: string, path: string, body: unknown, token: string | undefined): Promise<Answer> {
+  private async send(
+    method: string,
+    path: string,
+    body: unknown,
+    token: string | undefined,
+  ): Promise<Answer> {
     const response = await fetch(this.base + path, {
       method,
       headers: {
@@ -36,5 +41,7 @@ export class Api {
 /** @throws Error that says which step of the seed failed, and how */
 export function expectStatus(step: string, answer: Answer, ...allowed: number[]): Answer {
   if (allowed.includes(answer.status)) return answer;
-  throw new Error(`${step}: ${answer.status} ${String(answer.body.code ?? '')} ${String(answer.body.detail ?? '')}`);
+  throw new Error(
+    `${step}: ${answer.status} ${String(answer.body.code ?? '')} ${String(answer.body.detail ?? '')}`,
+  );
 }

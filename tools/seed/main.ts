@@ -21,7 +21,9 @@ if (!address) {
     await seed(new Api(address), admin);
     process.stdout.write(`${JSON.stringify(printed())}\n`);
   } catch (error) {
-    process.stderr.write(`The demo people could not be made. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(
+      `The demo people could not be made. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

@@ -22,9 +22,17 @@ async function register(api: Api, kind: 'senders' | 'drivers', person: Credentia
 
 /** A driver who is not pending any more was decided upon before, perhaps by the person who tries the product out. */
 async function activate(api: Api, admin: Credentials, email: string): Promise<void> {
-  const session = expectStatus('Signing in the administrator', await api.post('/api/v1/admin/session', admin), 200);
+  const session = expectStatus(
+    'Signing in the administrator',
+    await api.post('/api/v1/admin/session', admin),
+    200,
+  );
   const token = String(session.body.access_token);
-  const list = expectStatus('Listing drivers', await api.get('/api/v1/admin/drivers?status=pending', token), 200);
+  const list = expectStatus(
+    'Listing drivers',
+    await api.get('/api/v1/admin/drivers?status=pending', token),
+    200,
+  );
   const drivers = list.body.drivers as { driver_id: string; email: string }[];
   const driver = drivers.find((candidate) => candidate.email === email);
   if (!driver) return;

@@ -8,11 +8,19 @@ import { PasswordHasher } from './passwords/password-hasher.ts';
 
 /** `ADMIN_EMAIL=... ADMIN_PASSWORD=... node dist/create-admin.js`: prints what the authenticator app reads, once. */
 const config = readConfig(createAdminConfig);
-const dataSource = await createDataSource({ url: config.DATABASE_URL.reveal(), entities, applicationName: 'create-admin' });
+const dataSource = await createDataSource({
+  url: config.DATABASE_URL.reveal(),
+  entities,
+  applicationName: 'create-admin',
+});
 try {
   const password = config.ADMIN_PASSWORD.reveal();
-  const secret = await createAdmin(dataSource, new PasswordHasher(config), { email: config.ADMIN_EMAIL, password });
-  const answer = secret === undefined ? 'This administrator exists already.' : totpAddress(secret, config.ADMIN_EMAIL);
+  const secret = await createAdmin(dataSource, new PasswordHasher(config), {
+    email: config.ADMIN_EMAIL,
+    password,
+  });
+  const answer =
+    secret === undefined ? 'This administrator exists already.' : totpAddress(secret, config.ADMIN_EMAIL);
   process.stdout.write(`${answer}\n`);
 } finally {
   await dataSource.destroy();

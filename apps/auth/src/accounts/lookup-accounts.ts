@@ -14,7 +14,8 @@ export class LookupAccounts {
     const { manager } = this.dataSource;
     const accounts = await manager.findBy(Account, { id: In([...ids]), erasedAt: IsNull() });
     const drivers = accounts.filter((account) => account.kind === 'driver').map((account) => account.id);
-    const applications = drivers.length > 0 ? await manager.findBy(DriverApplication, { accountId: In(drivers) }) : [];
+    const applications =
+      drivers.length > 0 ? await manager.findBy(DriverApplication, { accountId: In(drivers) }) : [];
     const byId = new Map(applications.map((application) => [application.accountId, application]));
     return accounts.map((account) => accountCard({ account, application: byId.get(account.id) ?? null }));
   }

@@ -15,7 +15,10 @@ export async function findPerson(manager: EntityManager, accountId: string): Pro
   return { account, application: await applicationOf(manager, account) };
 }
 
-export async function applicationOf(manager: EntityManager, account: Account): Promise<DriverApplication | null> {
+export async function applicationOf(
+  manager: EntityManager,
+  account: Account,
+): Promise<DriverApplication | null> {
   if (account.kind !== 'driver') return null;
   return manager.findOneBy(DriverApplication, { accountId: account.id });
 }

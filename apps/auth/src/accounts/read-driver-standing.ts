@@ -11,7 +11,11 @@ export class ReadDriverStanding {
 
   /** @throws NoSuchDriverError */
   async execute(driverId: string): Promise<AccountStatus> {
-    const account = await this.dataSource.manager.findOneBy(Account, { id: driverId, kind: 'driver', erasedAt: IsNull() });
+    const account = await this.dataSource.manager.findOneBy(Account, {
+      id: driverId,
+      kind: 'driver',
+      erasedAt: IsNull(),
+    });
     if (!account) throw new NoSuchDriverError();
     return account.status;
   }

@@ -41,7 +41,12 @@ export class UpdateOwnAccount {
 }
 
 /** @param home undefined: the address stays as it is */
-async function change(manager: EntityManager, id: string, body: Body, home: Point | null | undefined): Promise<void> {
+async function change(
+  manager: EntityManager,
+  id: string,
+  body: Body,
+  home: Point | null | undefined,
+): Promise<void> {
   const columns = {
     firstName: body.first_name,
     lastName: body.last_name,
@@ -51,7 +56,9 @@ async function change(manager: EntityManager, id: string, body: Body, home: Poin
     stateName: body.state_name,
     countryName: body.country_name,
     profileImageId: body.profile_image_id,
-    ...(home === undefined ? {} : { homeLatitude: home?.latitude ?? null, homeLongitude: home?.longitude ?? null }),
+    ...(home === undefined
+      ? {}
+      : { homeLatitude: home?.latitude ?? null, homeLongitude: home?.longitude ?? null }),
   };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   try {

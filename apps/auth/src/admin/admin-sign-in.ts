@@ -60,5 +60,10 @@ async function takeCode(manager: EntityManager, admin: Admin, code: string | und
   if (code === undefined || admin.totpSecret === null) return false;
   const step = matchTotp(admin.totpSecret, code, admin.totpLastStep);
   if (step === undefined) return false;
-  return guardedUpdate(manager, Admin, { id: admin.id, totpLastStep: LessThan(step) }, { totpLastStep: step });
+  return guardedUpdate(
+    manager,
+    Admin,
+    { id: admin.id, totpLastStep: LessThan(step) },
+    { totpLastStep: step },
+  );
 }

@@ -2,7 +2,13 @@ import type { EntityManager } from 'typeorm';
 
 export interface Act {
   readonly adminId: string;
-  readonly act: 'admin.signed-in' | 'admin.created' | 'drivers.viewed' | 'driver.activate' | 'driver.reject' | 'driver.suspend';
+  readonly act:
+    | 'admin.signed-in'
+    | 'admin.created'
+    | 'drivers.viewed'
+    | 'driver.activate'
+    | 'driver.reject'
+    | 'driver.suspend';
   readonly subjectId?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,6 @@ import { newId } from '@cursa/kernel/ids';
 import { inTransaction } from '@cursa/platform/persistence';
 import type { DataSource } from 'typeorm';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
-import { Admin } from './admin.entity.ts';
 import { audit } from './audit-log.ts';
 import { newTotpSecret } from './totp.ts';
 
@@ -24,15 +23,12 @@ export async function createAdmin(
   const secret = newTotpSecret();
   const passwordHash = await hasher.hash(password);
   return inTransaction(dataSource, async (manager) => {
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Admin)
-      .values({ id, email: email.toLowerCase(), passwordHash, totpSecret: secret, totpLastStep: 0 })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if (!identifiers[0]) return undefined;
+    const made = (await manager.query(
+      `insert into admins (id, email, password_hash, totp_secret) values ($1, $2, $3, $4)
+       on conflict (email) do nothing returning id`,
+      [id, email.toLowerCase(), passwordHash, secret],
+    )) as unknown[];
+    if (made.length === 0) return undefined;
     await audit(manager, { adminId: id, act: 'admin.created', subjectId: id });
     return secret;
   });

@@ -27,12 +27,19 @@ export class DecideDriver {
 
   /** @throws NoSuchDriverError DecisionRefusedError */
   async execute(adminId: string, driverId: string, body: Body): Promise<DriverReview> {
-    const review = await inTransaction(this.dataSource, (manager) => this.decide(manager, adminId, driverId, body));
+    const review = await inTransaction(this.dataSource, (manager) =>
+      this.decide(manager, adminId, driverId, body),
+    );
     if (review.status !== 'active') await this.ends.announce();
     return review;
   }
 
-  private async decide(manager: EntityManager, adminId: string, driverId: string, body: Body): Promise<DriverReview> {
+  private async decide(
+    manager: EntityManager,
+    adminId: string,
+    driverId: string,
+    body: Body,
+  ): Promise<DriverReview> {
     const from = await statusOf(manager, driverId);
     const to = decide(from, body.decision);
     if (to === undefined) throw new DecisionRefusedError(from, body.decision);
@@ -61,7 +68,11 @@ export class DecideDriver {
     return this.tell(manager, driverId, body);
   }
 
-  private async tell(manager: EntityManager, driverId: string, { decision, reason }: Body): Promise<DriverReview> {
+  private async tell(
+    manager: EntityManager,
+    driverId: string,
+    { decision, reason }: Body,
+  ): Promise<DriverReview> {
     const account = await manager.findOneByOrFail(Account, { id: driverId });
     const application = await manager.findOneByOrFail(DriverApplication, { accountId: driverId });
     const data = { driver_id: driverId, reason };
@@ -69,7 +80,10 @@ export class DecideDriver {
       const vat_registered = application.vatRegistered;
       await publish(manager, 'driver.activated', { key: driverId, data: { ...data, vat_registered } });
     } else {
-      await publish(manager, decision === 'reject' ? 'driver.rejected' : 'driver.suspended', { key: driverId, data });
+      await publish(manager, decision === 'reject' ? 'driver.rejected' : 'driver.suspended', {
+        key: driverId,
+        data,
+      });
     }
     await publishAccount(manager, 'account.updated', { account, application });
     return this.reviews.show(account, application);

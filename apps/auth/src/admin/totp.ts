@@ -33,7 +33,12 @@ export function totpCode(key: Buffer, step: number, digits = 6): string {
  * The time step a code belongs to: now, or one to either side for clocks that differ. Undefined when the code is
  * wrong, or not newer than the last one taken.
  */
-export function matchTotp(secret: string, code: string, lastStep: number, atMs = Date.now()): number | undefined {
+export function matchTotp(
+  secret: string,
+  code: string,
+  lastStep: number,
+  atMs = Date.now(),
+): number | undefined {
   const key = decodeBase32(secret);
   const now = totpStep(atMs);
   return [now, now - 1, now + 1].find((step) => step > lastStep && totpCode(key, step) === code);

@@ -33,7 +33,9 @@ export class CreateAccounts1764000000001 implements MigrationInterface {
         erased_at timestamptz
       )`);
     await runner.query(`create unique index accounts_email_kind on accounts (email, kind)`);
-    await runner.query(`create index accounts_drivers on accounts (status, created_at) where kind = 'driver'`);
+    await runner.query(
+      `create index accounts_drivers on accounts (status, created_at) where kind = 'driver'`,
+    );
     await runner.query(`
       create table driver_applications (
         account_id text primary key references accounts (id),

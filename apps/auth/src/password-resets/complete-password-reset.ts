@@ -25,11 +25,15 @@ export class CompletePasswordReset {
   async execute({
     token,
     password,
-  }: InputOf<typeof authApi.completePasswordReset>['body']): Promise<ResponseOf<typeof authApi.completePasswordReset>> {
+  }: InputOf<typeof authApi.completePasswordReset>['body']): Promise<
+    ResponseOf<typeof authApi.completePasswordReset>
+  > {
     // Looked at first: nobody gets hashes computed for a token that was made up.
     if (!(await isAlive(this.dataSource.manager, token))) throw new ResetLinkDeadError();
     const passwordHash = await this.hasher.hash(password);
-    const account = await inTransaction(this.dataSource, (manager) => this.complete(manager, token, passwordHash));
+    const account = await inTransaction(this.dataSource, (manager) =>
+      this.complete(manager, token, passwordHash),
+    );
     await this.ends.announce();
     await this.limiter.succeeded(roleOf(account), account.email);
     return { done: true, password_is_common: isCommonPassword(password) };
@@ -51,7 +55,9 @@ export class CompletePasswordReset {
 const alive = 'token_hash = $1 and used_at is null and expires_at > clock_timestamp()';
 
 async function isAlive(manager: EntityManager, token: string): Promise<boolean> {
-  const rows = (await manager.query(`select 1 from password_resets where ${alive}`, [hashToken(token)])) as unknown[];
+  const rows = (await manager.query(`select 1 from password_resets where ${alive}`, [
+    hashToken(token),
+  ])) as unknown[];
   return rows.length > 0;
 }
 

@@ -5,7 +5,10 @@ import { DriverApplication } from '../accounts/driver-application.entity.ts';
 import { isUniqueViolation } from '../accounts/unique-violation.ts';
 import { RegistrationRefusedError } from './registration.errors.ts';
 
-export type NewAccount = Omit<Account, 'id' | 'createdAt' | 'updatedAt' | 'erasedAt' | 'stateName' | 'locale'>;
+export type NewAccount = Omit<
+  Account,
+  'id' | 'createdAt' | 'updatedAt' | 'erasedAt' | 'stateName' | 'locale'
+>;
 export type NewApplication = Omit<DriverApplication, 'accountId' | 'reason' | 'decidedAt' | 'decidedBy'>;
 
 interface NewPerson {
@@ -33,7 +36,10 @@ export async function createAccount(manager: EntityManager, person: NewPerson): 
   }
   if (person.application) await manager.insert(DriverApplication, { accountId: id, ...person.application });
   if (person.termsVersion) {
-    await manager.query(`insert into consents (account_id, kind, version) values ($1, 'terms', $2)`, [id, person.termsVersion]);
+    await manager.query(`insert into consents (account_id, kind, version) values ($1, 'terms', $2)`, [
+      id,
+      person.termsVersion,
+    ]);
   }
   const account = await manager.findOneByOrFail(Account, { id });
   const application = await manager.findOneBy(DriverApplication, { accountId: id });

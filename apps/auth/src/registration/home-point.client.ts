@@ -15,7 +15,11 @@ export class HomePointClient {
     const query = address.trim().slice(0, 200);
     if (query === '') return null;
     try {
-      const { places } = await this.client.call(pricingApi.suggestPlaces, { query: { query, limit: 1 } }, { timeoutMs });
+      const { places } = await this.client.call(
+        pricingApi.suggestPlaces,
+        { query: { query, limit: 1 } },
+        { timeoutMs },
+      );
       const [place] = places;
       return place ? { latitude: place.latitude, longitude: place.longitude } : null;
     } catch (error) {

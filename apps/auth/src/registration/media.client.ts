@@ -22,7 +22,11 @@ export class MediaClient {
   ): Promise<void> {
     const given = Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== undefined);
     if (given.length === 0) return;
-    const usable = await this.usable(purpose, given.map(([, id]) => id), ownerId);
+    const usable = await this.usable(
+      purpose,
+      given.map(([, id]) => id),
+      ownerId,
+    );
     const refused = given.filter(([, id]) => !usable.has(id)).map(([field]) => field);
     if (refused.length > 0) throw new FilesRefusedError(refused);
   }

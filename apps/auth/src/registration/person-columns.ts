@@ -3,7 +3,8 @@ import type { InputOf } from '@cursa/contracts/endpoint';
 import type { authApi } from '@cursa/contracts/http/auth';
 import type { NewAccount } from './create-account.ts';
 
-type Registration = InputOf<typeof authApi.registerSender>['body'] | InputOf<typeof authApi.registerDriver>['body'];
+type Registration =
+  InputOf<typeof authApi.registerSender>['body'] | InputOf<typeof authApi.registerDriver>['body'];
 type PersonColumns = Omit<NewAccount, 'kind' | 'userType' | 'status' | 'businessName'>;
 
 /** The columns that both kinds of registration fill alike. */

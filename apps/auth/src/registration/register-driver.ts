@@ -31,7 +31,10 @@ export class RegisterDriver {
   /** @throws RegistrationRefusedError FilesRefusedError PartUnavailable */
   async execute(body: Body, operationId: string): Promise<ResponseOf<typeof authApi.registerDriver>> {
     await this.checkFiles(body);
-    const [passwordHash, home] = await Promise.all([this.hasher.hash(body.password), this.homes.find(body.address)]);
+    const [passwordHash, home] = await Promise.all([
+      this.hasher.hash(body.password),
+      this.homes.find(body.address),
+    ]);
     return inTransaction(this.dataSource, async (manager) => {
       const account = await createAccount(manager, {
         operationId,
@@ -53,7 +56,9 @@ export class RegisterDriver {
   }
 
   private async checkFiles(body: Body): Promise<void> {
-    const documents = Object.fromEntries(documentKinds.map((kind) => [`documents.${kind}`, body.documents[kind]]));
+    const documents = Object.fromEntries(
+      documentKinds.map((kind) => [`documents.${kind}`, body.documents[kind]]),
+    );
     await Promise.all([
       this.media.check('profile-image', { profile_image_id: body.profile_image_id }, null),
       this.media.check('driver-document', documents, null),

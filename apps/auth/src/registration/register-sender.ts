@@ -26,7 +26,10 @@ export class RegisterSender {
     operationId: string,
   ): Promise<ResponseOf<typeof authApi.registerSender>> {
     await this.media.check('profile-image', { profile_image_id: body.profile_image_id }, null);
-    const [passwordHash, home] = await Promise.all([this.hasher.hash(body.password), this.homes.find(body.address)]);
+    const [passwordHash, home] = await Promise.all([
+      this.hasher.hash(body.password),
+      this.homes.find(body.address),
+    ]);
     const account = await inTransaction(this.dataSource, (manager) =>
       createAccount(manager, {
         operationId,

@@ -10,7 +10,10 @@ export class RegistrationRefusedError extends DomainError {
 /** Files that were never uploaded, that belong to somebody else, or that have another purpose. */
 export class FilesRefusedError extends DomainError {
   constructor(fields: readonly string[]) {
-    const faults: FieldError[] = fields.map((field) => ({ field, message: 'This file is not there; upload it again' }));
+    const faults: FieldError[] = fields.map((field) => ({
+      field,
+      message: 'This file is not there; upload it again',
+    }));
     super('invalid-input', 422, `Not accepted: ${fields.join(', ')}`, faults);
   }
 }

@@ -30,7 +30,13 @@ export class AttemptLimiter {
        where subject = $1 and failures >= $4 and last_failed_at > clock_timestamp() - make_interval(secs => $5)
          and next_at <= clock_timestamp() + make_interval(secs => ($3::float8 - $2::float8) / 1000)
        returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as wait`,
-      [subjectOf(role, email), SIGN_IN_DELAY_MS, SIGN_IN_MAX_WAIT_MS, SIGN_IN_FAILURES, SIGN_IN_WINDOW_SECONDS],
+      [
+        subjectOf(role, email),
+        SIGN_IN_DELAY_MS,
+        SIGN_IN_MAX_WAIT_MS,
+        SIGN_IN_FAILURES,
+        SIGN_IN_WINDOW_SECONDS,
+      ],
     )) as [{ wait: number }[], number];
     const wait = rows[0]?.wait;
     if (wait === undefined) await this.refuseWhenLimited(role, email);

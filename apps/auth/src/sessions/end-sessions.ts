@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RevocationLog } from './revocation-log.ts';
 
-export type EndReason = 'sign-out' | 'password-changed' | 'password-reset' | 'driver-decision' | 'refresh-reused';
+export type EndReason =
+  'sign-out' | 'password-changed' | 'password-reset' | 'driver-decision' | 'refresh-reused';
 
 /** Ends sessions within the caller's transaction; call `announce` once it has committed. */
 @Injectable()
@@ -33,7 +34,11 @@ export class EndSessions {
        where account_id = $1 and id <> $2 and ended_at is null returning id`,
       [accountId, keep, because],
     )) as [{ id: string }[], number];
-    await this.revocations.add(manager, 'session', rows.map((row) => row.id));
+    await this.revocations.add(
+      manager,
+      'session',
+      rows.map((row) => row.id),
+    );
   }
 
   async announce(): Promise<void> {

@@ -33,7 +33,8 @@ export class RefreshSession {
     private readonly issuer: SessionIssuer,
     private readonly ends: EndSessions,
     private readonly accounts: OwnAccounts,
-    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'REFRESH_REUSE_SECONDS' | 'REFRESH_TOKEN_SECONDS'>,
+    @Inject(CONFIG)
+    private readonly config: Pick<AuthConfig, 'REFRESH_REUSE_SECONDS' | 'REFRESH_TOKEN_SECONDS'>,
   ) {}
 
   /** @throws SessionEndedError for an unknown, expired, ended or replayed token; a replay ends the whole family */
@@ -76,7 +77,12 @@ export class RefreshSession {
     return successor;
   }
 
-  private async answer(manager: EntityManager, account: Account, session: Session, refreshToken: string): Promise<Answer> {
+  private async answer(
+    manager: EntityManager,
+    account: Account,
+    session: Session,
+    refreshToken: string,
+  ): Promise<Answer> {
     const access = await this.issuer.accessToken(manager, account, session);
     const application = await applicationOf(manager, account);
     return {

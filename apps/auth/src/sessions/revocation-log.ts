@@ -66,7 +66,8 @@ export class RevocationLog {
     )) as Row[];
     if (rows.length === 0) return;
     const pipeline = this.redis.pipeline();
-    for (const { kind, subject, at_ms, seconds } of rows) pipeline.set(revocationKeys[kind](subject), at_ms, 'EX', seconds);
+    for (const { kind, subject, at_ms, seconds } of rows)
+      pipeline.set(revocationKeys[kind](subject), at_ms, 'EX', seconds);
     const results = (await pipeline.exec()) ?? [];
     for (const [error] of results) if (error) throw error;
     await this.dataSource.query(

@@ -38,8 +38,14 @@ export class RevocationsJob implements OnApplicationBootstrap, OnApplicationShut
 
   private async prune(): Promise<void> {
     await this.revocations.prune();
-    await this.dataSource.query(`delete from sessions where expires_at < clock_timestamp() - interval '7 days'`);
-    await this.dataSource.query(`delete from sign_in_failures where last_failed_at < clock_timestamp() - interval '1 day'`);
-    await this.dataSource.query(`delete from password_resets where requested_at < clock_timestamp() - interval '30 days'`);
+    await this.dataSource.query(
+      `delete from sessions where expires_at < clock_timestamp() - interval '7 days'`,
+    );
+    await this.dataSource.query(
+      `delete from sign_in_failures where last_failed_at < clock_timestamp() - interval '1 day'`,
+    );
+    await this.dataSource.query(
+      `delete from password_resets where requested_at < clock_timestamp() - interval '30 days'`,
+    );
   }
 }

@@ -21,7 +21,8 @@ export class SessionIssuer {
 
   /** Opens a session for an account whose row the caller's transaction holds (see `holdAccount`). */
   async open(manager: EntityManager, account: Account, lifetime: 'browser' | 'long'): Promise<SessionTokens> {
-    const seconds = lifetime === 'browser' ? this.config.REFRESH_TOKEN_SECONDS : this.config.LONG_TOKEN_SECONDS;
+    const seconds =
+      lifetime === 'browser' ? this.config.REFRESH_TOKEN_SECONDS : this.config.LONG_TOKEN_SECONDS;
     const session = { principal: 'account', accountId: account.id, lifetime, methods: ['pwd'] } as const;
     const { id } = await insertSession(manager, session, seconds);
     const access = await this.accessToken(manager, account, { id, lifetime, methods: ['pwd'] });
@@ -31,11 +32,19 @@ export class SessionIssuer {
     return { ...access, refresh_token: refreshToken };
   }
 
-  async openForAdmin(manager: EntityManager, adminId: string, methods: readonly string[]): Promise<SessionTokens> {
+  async openForAdmin(
+    manager: EntityManager,
+    adminId: string,
+    methods: readonly string[],
+  ): Promise<SessionTokens> {
     const seconds = this.config.ADMIN_TOKEN_SECONDS;
     const session = { principal: 'admin', accountId: adminId, lifetime: 'admin', methods } as const;
     const { id } = await insertSession(manager, session, seconds);
-    return this.sign({ sub: adminId, role: 'admin', sid: id, st: 'active', amr: [...methods] }, seconds, await nowMs(manager));
+    return this.sign(
+      { sub: adminId, role: 'admin', sid: id, st: 'active', amr: [...methods] },
+      seconds,
+      await nowMs(manager),
+    );
   }
 
   /** A further access token of a running session. */
@@ -59,18 +68,31 @@ export class SessionIssuer {
   }
 
   async storeRefreshToken(manager: EntityManager, sessionId: string, token: string): Promise<void> {
-    await manager.query('insert into refresh_tokens (hash, session_id) values ($1, $2)', [hashToken(token), sessionId]);
+    await manager.query('insert into refresh_tokens (hash, session_id) values ($1, $2)', [
+      hashToken(token),
+      sessionId,
+    ]);
   }
 
-  private async sign(claims: Parameters<typeof signSession>[0], seconds: number, now: number): Promise<SessionTokens> {
+  private async sign(
+    claims: Parameters<typeof signSession>[0],
+    seconds: number,
+    now: number,
+  ): Promise<SessionTokens> {
     const token = await signSession(claims, this.key, { expiresInSeconds: seconds, now });
     return { access_token: token, expires_at: new Date(now + seconds * 1000).toISOString() };
   }
 }
 
-type NewSession = Readonly<Pick<Session, 'principal' | 'accountId' | 'lifetime'>> & { readonly methods: readonly string[] };
+type NewSession = Readonly<Pick<Session, 'principal' | 'accountId' | 'lifetime'>> & {
+  readonly methods: readonly string[];
+};
 
-async function insertSession(manager: EntityManager, session: NewSession, seconds: number): Promise<{ id: string }> {
+async function insertSession(
+  manager: EntityManager,
+  session: NewSession,
+  seconds: number,
+): Promise<{ id: string }> {
   const id = newId();
   await manager.query(
     `insert into sessions (id, principal, account_id, lifetime, methods, expires_at)

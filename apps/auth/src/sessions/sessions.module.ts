@@ -14,7 +14,16 @@ import { SignOut } from './sign-out.ts';
 @Module({
   imports: [PasswordsModule, AccountViewsModule],
   controllers: [SessionsController],
-  providers: [AttemptLimiter, EndSessions, RefreshSession, RevocationLog, RevocationsJob, SessionIssuer, SignIn, SignOut],
+  providers: [
+    AttemptLimiter,
+    EndSessions,
+    RefreshSession,
+    RevocationLog,
+    RevocationsJob,
+    SessionIssuer,
+    SignIn,
+    SignOut,
+  ],
   exports: [AttemptLimiter, EndSessions, SessionIssuer],
 })
 export class SessionsModule {}
