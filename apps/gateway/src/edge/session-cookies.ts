@@ -1,0 +1,58 @@
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+
+const sessionCookie = 'cursa_session';
+const refreshCookie = 'cursa_refresh';
+/** The refresh token goes nowhere but where it is exchanged or ended. */
+const refreshPath = '/api/v1/session';
+
+export interface IssuedTokens {
+  readonly access_token: string;
+  readonly expires_at: string;
+  readonly refresh_token?: string | undefined;
+}
+
+function read(request: FastifyRequest, name: string): string | undefined {
+  const header = request.headers.cookie;
+  if (header === undefined || !header.includes(`${name}=`)) return undefined;
+  const value = fastifyCookie.parse(header)[name];
+  return value === undefined || value === '' ? undefined : value;
+}
+
+export function sessionCookieOf(request: FastifyRequest): string | undefined {
+  return read(request, sessionCookie);
+}
+
+export function refreshCookieOf(request: FastifyRequest): string | undefined {
+  return read(request, refreshCookie);
+}
+
+/** Hands a browser its session: HttpOnly, SameSite=Lax so that a return from a bank's page keeps it (decision 2). */
+export function setSessionCookies(reply: FastifyReply, config: GatewayConfig, tokens: IssuedTokens): void {
+  const life = Math.max(0, Math.floor((Date.parse(tokens.expires_at) - Date.now()) / 1000));
+  append(reply, config, sessionCookie, tokens.access_token, '/', life);
+  // A refresh token that an earlier session left behind belongs to somebody else.
+  const refresh = tokens.refresh_token ?? '';
+  append(reply, config, refreshCookie, refresh, refreshPath, refresh === '' ? 0 : config.REFRESH_COOKIE_DAYS * 86_400);
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: GatewayConfig): void {
+  append(reply, config, sessionCookie, '', '/', 0);
+  append(reply, config, refreshCookie, '', refreshPath, 0);
+}
+
+function append(
+  reply: FastifyReply,
+  config: GatewayConfig,
+  name: string,
+  value: string,
+  path: string,
+  maxAge: number,
+): void {
+  const secure = !config.PUBLIC_URL.startsWith('http:');
+  reply.header(
+    'set-cookie',
+    fastifyCookie.serialize(name, value, { path, maxAge, httpOnly: true, sameSite: 'lax', secure }),
+  );
+}

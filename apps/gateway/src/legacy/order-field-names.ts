@@ -1,0 +1,23 @@
+/** Fields of booking and pricing under the names that the booking forms have for them. */
+export const orderFieldNames: Readonly<Record<string, string>> = {
+  'pickup.address': 'pickupaddress',
+  'pickup.additional': 'pickup_additionalAddress',
+  'pickup.latitude': 'pickup_lat',
+  'pickup.longitude': 'pickup_long',
+  'dropoff.address': 'dropoffaddress',
+  'dropoff.additional': 'dropoff_additionalAddress',
+  'dropoff.latitude': 'dropoff_lat',
+  'dropoff.longitude': 'dropoff_long',
+  'schedule.pickup_date': 'pickup_date',
+  'schedule.delivery_date': 'delivery_date',
+  'schedule.pickup_time': 'pickup_time',
+  schedule: 'pickup_date',
+  lines: 'order_details',
+  instructions: 'instrucktion_for_pickers',
+  'from.floor': 'fromFloor',
+  'to.floor': 'toFloor',
+  photo_ids: 'parcel_image1',
+  'photo_ids.0': 'parcel_image1',
+  'photo_ids.1': 'parcel_image2',
+  'photo_ids.2': 'parcel_image3',
+};

@@ -1,0 +1,68 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { EndpointDefinition } from '@cursa/contracts/endpoint';
+import { DomainError } from '@cursa/platform/http';
+import type { FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { Edge } from '../edge/edge.ts';
+import { bodyOf } from './body-of.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { isConnectFault, PartSilentError } from './proxy.errors.ts';
+
+export interface Exchanged {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const maxBodyBytes = 65_536;
+
+/**
+ * Sends a small request to its part and reads the whole answer, for calls whose tokens the gateway must see.
+ * @param amend changes the JSON body on its way
+ * @throws PartSilentError, BodyTooLargeError, DomainError `unreadable-body`
+ */
+export async function exchange(
+  edge: Edge,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  amend?: (body: unknown) => unknown,
+): Promise<Exchanged> {
+  const upstream = edge.upstreams.of(endpoint.service);
+  const { 'content-length': _length, ...headers } = forwardedHeaders(request);
+  let body = await readAll(bodyOf(request, maxBodyBytes));
+  if (amend) {
+    body = Buffer.from(JSON.stringify(amend(parse(body))));
+    headers['content-type'] = 'application/json';
+  }
+  try {
+    const answer = await upstream.pool.request({
+      path: upstream.prefix + request.raw.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers,
+      body: body.length === 0 ? null : body,
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: Buffer.from(await answer.body.arrayBuffer()),
+    };
+  } catch (error) {
+    throw new PartSilentError(endpoint.service, isConnectFault(error), error);
+  }
+}
+
+async function readAll(body: Readable | null): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body ?? []) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function parse(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    throw new DomainError('unreadable-body', 400, 'The body could not be read');
+  }
+}
