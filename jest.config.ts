@@ -14,7 +14,7 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
-  testEnvironmentOptions: { customExportConditions: ['@cursa/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@cursa/source', 'node', 'node-addons'] },
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/web/'],
   modulePathIgnorePatterns: ['/dist/'],

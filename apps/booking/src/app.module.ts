@@ -71,7 +71,7 @@ export class AppModule {
           poolSize: config.DB_POOL_SIZE,
         }),
         EventsModule.forRoot({ service: 'booking', brokers: config.KAFKA_BROKERS }),
-        IdempotencyModule,
+        IdempotencyModule.forRoot(),
       ],
       controllers: [...controllers, ...consumers],
       providers: [...actions, ...shared, ...jobs],

@@ -63,7 +63,7 @@ export class AppModule {
           poolSize: config.DB_POOL_SIZE,
         }),
         EventsModule.forRoot({ service: 'offers', brokers: config.KAFKA_BROKERS }),
-        IdempotencyModule,
+        IdempotencyModule.forRoot(),
       ],
       controllers: [...controllers, ...consumers],
       providers: [...offers, ...reservations, ...shared, ...jobs],
