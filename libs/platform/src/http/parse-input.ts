@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition, InputOf } from '@cursa/contracts/endpoint';
 import { DomainError, type FieldError } from './domain-error.ts';
+import { nulFaults } from './nul-faults.ts';
 
 export interface ReceivedInput {
   readonly params: unknown;
@@ -30,7 +31,10 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, faults: FieldE
   if (!schema) return undefined;
   // No body at all is an object without fields, so that the answer names those that are missing.
   const result = strict(schema).safeParse(value ?? (schema instanceof z.ZodObject ? {} : value));
-  if (result.success) return result.data;
+  if (result.success) {
+    faults.push(...nulFaults(result.data));
+    return result.data;
+  }
   faults.push(...result.error.issues.flatMap(fieldErrors));
   return undefined;
 }
