@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ResponseOf } from '@cursa/contracts/endpoint';
+import type { paymentsApi } from '@cursa/contracts/http/payments';
+import { CONFIG } from '@cursa/platform/config';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config.ts';
+import { OrderAccess } from '../orders/order-access.ts';
+import { OrderNotFoundError } from '../orders/orders.errors.ts';
+import { discountOf } from './coupon.ts';
+import { findCoupon } from './find-coupon.ts';
+
+/** What a coupon takes off an order's reserved offer; without an order its fixed amount, or 0 for a percentage. */
+@Injectable()
+export class CheckCoupon {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: OrderAccess,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'CURRENCY'>,
+  ) {}
+
+  /** @throws CouponNotValidError, OrderNotFoundError */
+  async execute(
+    code: string,
+    orderId: string | undefined,
+    accountId: string,
+  ): Promise<ResponseOf<typeof paymentsApi.checkCoupon>> {
+    const coupon = await findCoupon(this.dataSource, code, accountId);
+    const total = orderId === undefined ? undefined : await this.totalOf(orderId, accountId);
+    const discount = total === undefined ? Number(coupon.amount_minor ?? 0) : discountOf(coupon, total);
+    return { coupon: coupon.code, detail: coupon.detail, discount_minor: discount, currency: this.config.CURRENCY };
+  }
+
+  private async totalOf(orderId: string, accountId: string): Promise<number | undefined> {
+    const reservation = await this.access.reservation(orderId);
+    if (!reservation) return undefined;
+    if (reservation.offer.sender_id !== accountId) throw new OrderNotFoundError();
+    return reservation.offer.total_minor;
+  }
+}
