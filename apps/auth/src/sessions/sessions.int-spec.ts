@@ -3,6 +3,7 @@ import { REDIS } from '@cursa/platform/cache';
 import { eventually } from '@cursa/testing/eventually';
 import type { Redis } from 'ioredis';
 import { countRows, person, startTestAuth, type TestAuth } from '../testing/test-auth.ts';
+import { tamperWithSql, withoutRowLocks } from '../testing/tamper-with-sql.ts';
 import { RevocationLog } from './revocation-log.ts';
 
 let auth: TestAuth;
@@ -34,6 +35,18 @@ describe('refresh', () => {
     const [successor] = successors;
     expect(successor).not.toBe(session.refresh_token);
     expect((await refresh(successor)).status).toBe(200);
+  });
+
+  it('control: without the row lock they get different ones', async () => {
+    const { session } = (await signIn('ana@x.ro')).body;
+    const restore = tamperWithSql(auth.app, async (sql) => {
+      // Long enough for all to have read the token before the first of them uses it.
+      if (sql.includes('update refresh_tokens')) await new Promise((resolve) => setTimeout(resolve, 200));
+      return withoutRowLocks(sql);
+    });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => refresh(session.refresh_token)));
+    restore();
+    expect(new Set(answers.map((answer) => answer.body.session?.refresh_token)).size).toBeGreaterThan(1);
   });
 
   it('ends the whole family when a token is used again later, and no other', async () => {
