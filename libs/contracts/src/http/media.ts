@@ -39,7 +39,12 @@ export const mediaApi = {
       'The gateway stores the files of a legacy form: raw bytes as the body (application/octet-stream). 422 `file-refused` with the reason in words',
     access: { kind: 'service', callers: ['gateway'] },
     raw: true,
-    query: z.object({ purpose: mediaPurpose, owner_id: id.optional() }),
+    query: z.object({
+      purpose: mediaPurpose,
+      owner_id: id.optional(),
+      /** As the sender's machine calls the file; a wrong ending is refused. */
+      file_name: z.string().max(255).optional(),
+    }),
     response: storedMedia,
   }),
   check: endpoint({
