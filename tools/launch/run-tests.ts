@@ -64,7 +64,7 @@ async function runAll(stack: Stack): Promise<void> {
     const traces = await stack.startJaeger(() => undefined);
     if (!traces.startsWith('Traces')) process.stdout.write(`${traces}\n`);
     await runSteps([{ title: 'Services', steps: serviceSteps(stack) }]);
-    writeReadyFile(stack, await seed(stack));
+    writeReadyFile(stack, await seed(stack, () => undefined));
     await jest('e2e-spec', env, '--runInBand');
   } finally {
     await stopAll(stack);

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Report } from '../stack/context.ts';
 import { commonValues, publicUrl } from '../stack/env.ts';
 import { baseEnvironment } from '../stack/environment.ts';
 import { ROOT } from '../stack/paths.ts';
 import { runTool } from '../stack/run-tool.ts';
 import type { Stack } from '../stack/stack.ts';
+import { unbuilt } from './services.ts';
 
 export interface Account {
   readonly role: 'sender' | 'driver' | 'pending-driver' | 'admin';
@@ -20,8 +22,11 @@ export interface DemoData {
 const SEED = join(ROOT, 'tools/seed/main.ts');
 
 /** Makes the demo accounts, or finds those of an earlier start. The seed's last line of output is its result, as JSON. */
-export async function seed(stack: Stack): Promise<DemoData> {
-  if (!existsSync(SEED)) return { coupon: null, accounts: [] };
+export async function seed(stack: Stack, report: Report): Promise<DemoData> {
+  if (!existsSync(SEED) || unbuilt().length > 0) {
+    report('skipped: it needs every service built (npm run build)');
+    return { coupon: null, accounts: [] };
+  }
   const { context, backing } = stack;
   const databases = Object.entries(stack.databaseUrls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url]);
   const env = {

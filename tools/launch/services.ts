@@ -24,6 +24,11 @@ export function serviceSteps(stack: Stack): Step[] {
   }));
 }
 
+/** The services that have no build. */
+export function unbuilt(): App[] {
+  return APPS.filter((app) => !existsSync(mainOf(app)));
+}
+
 /** Services end before the servers they lean on. */
 export async function stopAll(stack: Stack): Promise<void> {
   await stack.context.supervisor.stop(APPS);

@@ -51,7 +51,7 @@ async function bringUp(stack: Stack): Promise<DemoData> {
     { title: 'Databases', run: () => stack.createDatabases() },
     { title: 'Migrations', run: (report) => stack.migrate(report) },
     { title: 'Services', steps: serviceSteps(stack) },
-    { title: 'Demo data', run: async () => void (demo = await seed(stack)) },
+    { title: 'Demo data', run: async (report) => void (demo = await seed(stack, report)) },
   ]);
   await waitForJaeger(jaeger);
   return demo;
