@@ -1,11 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { EventsModule } from '@cursa/platform/events';
-import { IdempotencyModule } from '@cursa/platform/idempotency';
 import { PersistenceModule } from '@cursa/platform/persistence';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { AdminModule } from './admin/admin.module.ts';
 import type { AuthConfig } from './config.ts';
 import { entities } from './entities.ts';
+import { SealedIdempotencyModule } from './idempotency/sealed-idempotency.module.ts';
 import { migrations } from './migrations/index.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { RegistrationModule } from './registration/registration.module.ts';
@@ -25,7 +25,7 @@ export class AppModule {
           applicationName: 'auth',
         }),
         EventsModule.forRoot({ service: 'auth', brokers: config.KAFKA_BROKERS }),
-        IdempotencyModule.forRoot(),
+        SealedIdempotencyModule,
         RegistrationModule,
         SessionsModule,
         AccountsModule,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contentHash } from '@cursa/platform/http';
 import { countRows, person, startFakePart, startTestAuth, type TestAuth } from '../testing/test-auth.ts';
 
 const senders = '/api/v1/registrations/senders';
@@ -61,6 +62,22 @@ describe('registration', () => {
     expect([refused.status, refused.body.detail]).toEqual([403, 'Your account is not activated by admin!']);
     const wrong = await auth.call('POST', '/api/v1/session', { ...signIn, password: 'parola-2' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid-login']);
+  });
+
+  it('repeats the answer under one key, makes one account, and stores neither tokens nor a hash of the password', async () => {
+    const register = (more: object = {}) =>
+      auth.call('POST', drivers, person('key@x.ro', more), undefined, { 'idempotency-key': 'key-1' });
+    const [first, second] = await Promise.all([register(), register()]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect((await register({ password: 'parola-2' })).status).toBeGreaterThanOrEqual(400);
+    expect(await countRows(auth, `accounts where email = 'key@x.ro'`)).toBe(1);
+    const [row] = await auth.database.query<{ body: string; content_hash: string }>(
+      'select * from idempotency',
+    );
+    const content = { params: {}, query: {}, body: person('key@x.ro') };
+    expect(row?.body).not.toMatch(/access_token|key@x\.ro/);
+    expect(row?.content_hash).not.toBe(contentHash(content));
   });
 
   it('names the files that are not there', async () => {

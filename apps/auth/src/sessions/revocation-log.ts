@@ -20,6 +20,9 @@ const filledMark = 'revocations:filled';
 /** What every service must refuse: decided in Postgres with the change that causes it, told through Redis. */
 @Injectable()
 export class RevocationLog {
+  /** The last attempt failed: said once, not every few seconds. */
+  private isBehind = false;
+
   constructor(
     private readonly dataSource: DataSource,
     @Inject(REDIS) private readonly redis: Redis,
@@ -49,8 +52,10 @@ export class RevocationLog {
       const isFilled = (await this.redis.exists(filledMark)) === 1;
       await this.tellRows(isFilled ? 'told_at is null and' : '');
       if (!isFilled) await this.redis.set(filledMark, '1');
+      this.isBehind = false;
     } catch (error) {
-      log().warn({ err: error }, 'Ended sessions could not be announced; trying again');
+      if (!this.isBehind) log().warn({ err: error }, 'Ended sessions could not be announced; trying on');
+      this.isBehind = true;
     }
   }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { authApi } from '@cursa/contracts/http/auth';
 import { readConfig, Secret } from '@cursa/platform/config';
@@ -11,6 +12,9 @@ import { AppModule } from '../app.module.ts';
 import { authConfig } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
 
+// A database is made and the whole service started per file; on a busy machine that takes its time.
+jest.setTimeout(60_000);
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface TestAnswer {
   readonly status: number;
@@ -21,7 +25,13 @@ export interface TestAnswer {
 export interface TestAuth {
   readonly app: NestFastifyApplication;
   readonly database: TestDatabase;
-  call(method: string, path: string, body?: unknown, token?: string): Promise<TestAnswer>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    token?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<TestAnswer>;
   /** A token of another service. */
   serviceToken(service: 'booking' | 'notifications'): Promise<string>;
   close(): Promise<void>;
@@ -32,7 +42,7 @@ export async function startTestAuth(overrides: Readonly<Record<string, string>> 
   setRootLogger(createLogger({ service: 'auth', level: 'silent' }));
   const database = await createTestDatabase(migrations);
   const sample = await sampleEnvironment();
-  const env = {
+  const env: Readonly<Record<string, string | undefined>> = {
     ...sample.env,
     REDIS_URL: process.env.TEST_REDIS_URL ?? sample.env.REDIS_URL,
     DATABASE_URL: database.url,
@@ -54,7 +64,7 @@ export async function startTestAuth(overrides: Readonly<Record<string, string>> 
   return {
     app,
     database,
-    call: (method, path, body, token) => call(base + path, method, body, token),
+    call: (method, path, body, token, headers) => call(base + path, method, body, token, headers),
     serviceToken: (service) => new ServiceTokens(secret, service).mint(),
     close: async () => {
       await app.close();
@@ -68,10 +78,12 @@ async function call(
   method: string,
   body: unknown,
   token: string | undefined,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> {
   const response = await fetch(url, {
     method,
     headers: {
+      ...more,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
