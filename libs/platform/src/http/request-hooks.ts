@@ -2,15 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { log } from '../logging/logger.ts';
 import { requestContext, type RequestContext } from '../logging/request-context.ts';
+import { currentTraceId } from '../telemetry/current-trace.ts';
 import { stateOf } from './request-state.ts';
 
 /** Gives every request its context and, when it is over, its one access line. */
 export function installRequestHooks(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const state = stateOf(request);
     state.startedAt = performance.now();
     state.context = contextOf(request);
-    requestContext.run(state.context, done);
+    requestContext.run(state.context, () => {
+      // What a person quotes to support, and an operator looks up in Jaeger.
+      const traceId = currentTraceId();
+      if (traceId !== undefined) reply.header('x-trace-id', traceId);
+      done();
+    });
   });
   // Reading the body comes back from the socket's own context: the request's is entered again.
   fastify.addHook('preValidation', (request, _reply, done) => {
