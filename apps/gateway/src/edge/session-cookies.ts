@@ -1,4 +1,3 @@
-import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
@@ -14,10 +13,11 @@ export interface IssuedTokens {
 }
 
 function read(request: FastifyRequest, name: string): string | undefined {
-  const header = request.headers.cookie;
-  if (header === undefined || !header.includes(`${name}=`)) return undefined;
-  const value = fastifyCookie.parse(header)[name];
-  return value === undefined || value === '' ? undefined : value;
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const [key, value = ''] = pair.trim().split('=', 2);
+    if (key === name && value !== '') return value;
+  }
+  return undefined;
 }
 
 export function sessionCookieOf(request: FastifyRequest): string | undefined {
@@ -50,9 +50,8 @@ function append(
   path: string,
   maxAge: number,
 ): void {
-  const secure = !config.PUBLIC_URL.startsWith('http:');
-  reply.header(
-    'set-cookie',
-    fastifyCookie.serialize(name, value, { path, maxAge, httpOnly: true, sameSite: 'lax', secure }),
-  );
+  // Both tokens are made of characters that a cookie takes as they are; anything else would not come from auth.
+  const token = /^[\w.~+/-]*$/.test(value) ? value : encodeURIComponent(value);
+  const secure = config.PUBLIC_URL.startsWith('http:') ? '' : '; Secure';
+  reply.header('set-cookie', `${name}=${token}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`);
 }
