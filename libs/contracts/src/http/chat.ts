@@ -11,6 +11,17 @@ export const message = z.object({
   order_id: id.nullable(),
 });
 export type Message = z.infer<typeof message>;
+
+/** What the live stream tells, by the name of the event; `data` is one line of JSON. */
+export const liveEvents = {
+  /** First of every stream: from here on nothing is missed. Its id is a place to resume from. */
+  ready: z.object({}),
+  /** A message from or to the person. */
+  'message.new': message,
+  /** The session was ended or has expired; no use to connect again with it. */
+  'session-ended': z.object({}),
+} as const;
+
 const people = { kind: 'session', roles: ['user', 'driver'] } as const;
 const otherParams = z.object({ other_id: id });
 
@@ -21,12 +32,13 @@ export const chatApi = {
     method: 'GET',
     path: '/api/v1/conversations/:other_id/messages',
     summary:
-      'Messages with one person, oldest first, after a message id when given. 404 `conversation-not-found` when no offer ties the two',
+      'Messages with one person, oldest first: those after or before a message id when given, else the latest. 404 `conversation-not-found` when no offer ties the two',
     access: people,
     params: otherParams,
     query: z.object({
       order_id: id.optional(),
       after: id.optional(),
+      before: id.optional(),
       limit: z.coerce.number().int().min(1).max(500).default(500),
     }),
     response: z.object({ messages: z.array(message), free: z.boolean() }),
