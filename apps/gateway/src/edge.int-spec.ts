@@ -105,6 +105,16 @@ describe('routing', () => {
     await alone.close();
   });
 
+  it('answers 503 to a body that no part takes, whatever its length', async () => {
+    const alone = await startGateway('http://127.0.0.1:1');
+    for (const bytes of [10, 900_000]) {
+      const body = 'x'.repeat(bytes);
+      const response = await fetch(`${alone.base}/webhooks/stripe`, { method: 'POST', body });
+      expect([bytes, response.status]).toEqual([bytes, 503]);
+    }
+    await alone.close();
+  });
+
   it('breaks off when the part breaks off, and answers 503 when it never began', async () => {
     part.answer = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

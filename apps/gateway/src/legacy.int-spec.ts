@@ -60,7 +60,7 @@ async function post(path: string, body: FormData | URLSearchParams | string, hea
 const bearer = async (claims = {}) => ({ authorization: `Bearer ${await gateway.token(claims)}` });
 
 describe('create_order', () => {
-  const stored = (seen: unknown, response: any) =>
+  const stored = (_seen: unknown, response: any) =>
     sendJson(response, 201, {
       media_id: `media-${part.seen.length}`,
       purpose: 'product-photo',

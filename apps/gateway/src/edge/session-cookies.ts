@@ -14,7 +14,8 @@ export interface IssuedTokens {
 
 function read(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [key, value = ''] = pair.trim().split('=', 2);
+    const [key, ...rest] = pair.trim().split('=');
+    const value = rest.join('=');
     if (key === name && value !== '') return value;
   }
   return undefined;
@@ -50,8 +51,8 @@ function append(
   path: string,
   maxAge: number,
 ): void {
-  // Both tokens are made of characters that a cookie takes as they are; anything else would not come from auth.
-  const token = /^[\w.~+/-]*$/.test(value) ? value : encodeURIComponent(value);
+  // Both tokens are made of characters that a cookie takes as they are.
+  if (!/^[\w.~+/=-]*$/.test(value)) throw new TypeError('A session token has characters that no cookie can hold');
   const secure = config.PUBLIC_URL.startsWith('http:') ? '' : '; Secure';
-  reply.header('set-cookie', `${name}=${token}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`);
+  reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
 import { DomainError } from '@cursa/platform/http';
 import type { FastifyRequest } from 'fastify';
@@ -30,7 +30,7 @@ export async function exchange(
 ): Promise<Exchanged> {
   const upstream = edge.upstreams.of(endpoint.service);
   const { 'content-length': _length, ...headers } = forwardedHeaders(request);
-  let body = await readAll(bodyOf(request, maxBodyBytes));
+  let body = await readAll(await bodyOf(request, maxBodyBytes));
   if (amend) {
     body = Buffer.from(JSON.stringify(amend(parse(body))));
     headers['content-type'] = 'application/json';
@@ -52,9 +52,10 @@ export async function exchange(
   }
 }
 
-async function readAll(body: Readable | null): Promise<Buffer> {
+async function readAll(body: Buffer | Readable | null): Promise<Buffer> {
+  if (!(body instanceof Readable)) return body ?? Buffer.alloc(0);
   const chunks: Buffer[] = [];
-  for await (const chunk of body ?? []) chunks.push(chunk as Buffer);
+  for await (const chunk of body) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 

@@ -27,7 +27,7 @@ export async function forward(
   reply: FastifyReply,
   options: ForwardOptions,
 ): Promise<void> {
-  const body = bodyOf(request, options.maxBodyBytes);
+  const body = await bodyOf(request, options.maxBodyBytes);
   const gone = new EventEmitter();
   let isGone = false;
   const onClose = () => {
@@ -50,8 +50,7 @@ export async function forward(
     );
   try {
     await send().catch((error: unknown) => {
-      const mayRepeat = body === null && (request.method === 'GET' || request.method === 'HEAD');
-      if (reply.sent || isGone || !mayRepeat || !isBrokenConnection(error)) throw error;
+      if (reply.sent || isGone || !mayRepeat(request, body, error)) throw error;
       return send();
     });
   } catch (error) {
@@ -59,6 +58,13 @@ export async function forward(
   } finally {
     reply.raw.off('close', onClose);
   }
+}
+
+/** Reads may be repeated when the connection broke; anything else only when no connection was made at all. */
+function mayRepeat(request: FastifyRequest, body: unknown, error: unknown): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  if (isReading) return isBrokenConnection(error);
+  return (body === null || Buffer.isBuffer(body)) && isConnectFault(error);
 }
 
 function begin(reply: FastifyReply, status: number, headers: IncomingHttpHeaders) {

@@ -36,6 +36,7 @@ export function answerFailure(
   if (problem.status >= 500) log().warn({ err: error, problem: problem.code }, 'A legacy call could not be done');
   const wait = retryAfterSeconds(status);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  if (status === 413) reply.header('connection', 'close');
   if (status === 401 && call.name === 'logout') clearSessionCookies(reply, edge.config);
   const { detail, trace_id } = problem;
   return reply.status(status).send({ result, message: call.failureText, detail, errors, trace_id });
