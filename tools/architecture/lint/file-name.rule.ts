@@ -18,7 +18,8 @@ export const KINDS = [
   'decorator',
   'decorators',
   'port',
-  'token', // what the platform adds to Nest
+  'token',
+  'provider', // what the platform adds to Nest
   'data',
   'rule',
   'config',
