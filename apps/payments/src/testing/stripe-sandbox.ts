@@ -19,7 +19,7 @@ export async function startSandbox(): Promise<Sandbox> {
   const port = await freePort();
   const settings = { PORT: String(port), SECRET_KEY: 'sk_test_payments', WEBHOOK_SECRET: 'whsec_payments' };
   const main = join(import.meta.dirname, '../../../../tools/stripe-sandbox/main.ts');
-  const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'ignore'] });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The Stripe sandbox ended with ${code}`)));
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('Stripe sandbox on') && resolve());
