@@ -24,7 +24,7 @@ export function pictureLayout(
     return readers[kind](bytes);
   } catch (error) {
     // A length that points beyond the file.
-    if (error instanceof RangeError) return undefined;
+    if ((error as { code?: unknown }).code === 'ERR_OUT_OF_RANGE') return undefined;
     throw error;
   }
 }

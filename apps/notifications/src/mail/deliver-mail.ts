@@ -75,6 +75,7 @@ function isRefusal(error: unknown): boolean {
 
 /** Texts of mail servers hold addresses: only codes are kept and logged. */
 function codeOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  return typeof code === 'string' ? code : String(name ?? 'unknown');
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.name : 'unknown';
 }
