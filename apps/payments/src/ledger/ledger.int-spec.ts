@@ -52,7 +52,7 @@ describe('the ledger', () => {
     const journal = randomUUID();
     const lopsided = async (amounts: readonly number[]) => {
       await dataSource.transaction(async (manager) => {
-        await manager.query(`insert into journals (journal_id, kind, reference) values ($1, 'x', $1::text)`, [journal]);
+        await manager.query(`insert into journals (journal_id, kind, reference) values ($1, 'x', $2)`, [journal, journal]);
         for (const amount of amounts) {
           await manager.query(
             `insert into ledger_entries (journal_id, account, currency, amount_minor) values ($1, 'a', 'USD', $2)`,
