@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '@cursa/testing/eventually';
 import { RecoverAttemptsJob } from '../recovery/recover-attempts.job.ts';
 import { RunningPayments } from '../testing/run-payments.ts';
 import { ProcessStripeEventsJob } from './process-stripe-events.job.ts';
@@ -41,9 +42,12 @@ describe("Stripe's events", () => {
       const account = `holder-${index}`;
       const intent = await confirmedAtBank(account);
       for (const type of order) expect(await deliver(eventOf(`payment_intent.${type}`, intent))).toBe(200);
-      await payments.app.get(ProcessStripeEventsJob).execute();
-      await payments.app.get(RecoverAttemptsJob).execute();
-      expect(await payments.balance(`wallet:${account}`)).toBe(1_200);
+      // The jobs were woken by the events and may be at it already.
+      await eventually(async () => {
+        await payments.app.get(ProcessStripeEventsJob).execute();
+        await payments.app.get(RecoverAttemptsJob).execute();
+        expect(await payments.balance(`wallet:${account}`)).toBe(1_200);
+      });
     }
   });
 
