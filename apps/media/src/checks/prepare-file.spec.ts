@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { FileRefusedError, TooManyUploadsError } from '../media/media.errors.ts';
 import {
@@ -17,6 +17,10 @@ import { PreparePicture } from './prepare-picture.ts';
 const picture = new PreparePicture({ DECODERS: 2, MAX_PIXELS: 40_000_000 });
 const prepare = new PrepareFile(picture, new PrepareDocument());
 const purpose = 'product-photo';
+const flat = { create: { width: 3000, height: 1000, channels: 3, background: '#456' } } as const;
+
+// Pictures are work for the processor; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 function refusal(work: Promise<unknown>): Promise<unknown> {
   return work.then(
@@ -63,7 +67,7 @@ describe('a photo', () => {
     const bytes = await photoWithPlace();
     const kept = await prepare.execute({ bytes, purpose, fileName: 'IMG_2026.JPG' });
     const found = await sharp(kept.bytes).metadata();
-    expect(found).toMatchObject({ format: 'jpeg', width: 800, height: 1200 });
+    expect(found).toMatchObject({ format: 'jpeg', width: 400, height: 600 });
     expect([found.exif, found.xmp, found.iptc, found.orientation]).toEqual([
       undefined,
       undefined,
@@ -79,7 +83,7 @@ describe('a photo', () => {
   });
 
   it.each(['png', 'webp', 'jpeg'] as const)('may be a %s and becomes a JPEG of at most 2048', async (format) => {
-    const bytes = await noise(3000, 1000).toFormat(format).toBuffer();
+    const bytes = await sharp(flat).toFormat(format).toBuffer();
     const kept = await prepare.execute({ bytes, purpose, fileName: undefined });
     expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 2048, height: 683 });
   });
@@ -90,7 +94,7 @@ describe('a photo', () => {
     for (const rest of [await noise(40, 40).jpeg().toBuffer(), film, Buffer.alloc(16)]) {
       const bytes = Buffer.concat([photo, rest]);
       await expect(prepare.execute({ bytes, purpose, fileName: 'a.jpg' })).resolves.toMatchObject({
-        width: 800,
+        width: 400,
       });
     }
     const zipped = Buffer.concat([photo, film, emptyZip]);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { mediaApi, type StoredMedia } from '@cursa/contracts/http/media';
@@ -17,6 +17,8 @@ import { CheckMedia } from './check-media.ts';
 import { ClaimMedia } from './claim-media.ts';
 import { FileStore } from './file-store.ts';
 import { RemoveMediaJob } from './remove-media.job.ts';
+
+jest.setTimeout(60_000);
 
 const day = 24 * 3_600_000;
 const objects = new Map<string, Buffer>();

@@ -9,7 +9,7 @@ export interface HostileFile {
 
 /** A photo as a phone takes it: turned, with its maker and the place where it was taken. */
 export function photoWithPlace(): Promise<Buffer> {
-  return noise(1200, 800)
+  return noise(600, 400)
     .withExif({
       IFD0: { Make: 'Telefon' },
       IFD3: {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inTransaction } from '@cursa/platform/persistence';
 import { createTestDatabase, type TestDatabase } from '@cursa/testing/database';
 import { migrations } from '../migrations/index.ts';
 import { type MailCatcher, startMailCatcher } from '../testing/mail-catcher.ts';
 import { type MailService, startMailService } from '../testing/mail-service.ts';
+
+jest.setTimeout(60_000);
 
 let database: TestDatabase;
 let catcher: MailCatcher;
