@@ -47,7 +47,7 @@ export function moveForm(change: Fields = {}): Fields {
     sender_contact: '0721000001',
     receiver_name: 'Radu Pavel',
     receiver_contact: '0722333444',
-    instrucktion_for_pickers: 'Interfon 14',
+    instrucktion_for_pickers: 'Interfon 4',
     pickup_before_date: tomorrow(),
     pickup_date: tomorrow(),
     pickup_time: '09:00',

@@ -15,5 +15,6 @@ export const APP_SECRETS: Readonly<Partial<Record<App, readonly SecretName[]>>> 
   booking: ['MEDIA_LINK_SECRET'],
   pricing: ['QUOTE_SECRET'],
   offers: ['MEDIA_LINK_SECRET'],
+  payments: ['MEDIA_LINK_SECRET'],
   media: ['MEDIA_LINK_SECRET'],
 };
