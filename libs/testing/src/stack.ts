@@ -7,6 +7,13 @@ export const stack = {
   get kafkaBrokers(): string[] {
     return required('TEST_KAFKA_BROKERS').split(',');
   },
+  get redisUrl(): string {
+    return required('TEST_REDIS_URL');
+  },
+  /** With a database; tests use others beside it. */
+  get mongodbUrl(): string {
+    return required('TEST_MONGODB_URL');
+  },
 };
 
 function required(name: string): string {
