@@ -1,4 +1,4 @@
 import { ensureInstalled, handOver } from './install.mjs';
 
 await ensureInstalled();
-handOver('tools/launch/run-tests.ts');
+handOver('tools/test/main.ts');
