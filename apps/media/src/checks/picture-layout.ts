@@ -11,15 +11,14 @@ export interface PictureLayout {
   readonly end: number;
 }
 
-const readers: Readonly<
-  Record<Exclude<FileKind, 'pdf'>, (bytes: Buffer) => PictureLayout | undefined>
-> = { jpeg: jpegLayout, png: pngLayout, webp: webpLayout };
+const readers: Readonly<Record<Exclude<FileKind, 'pdf'>, (bytes: Buffer) => PictureLayout | undefined>> = {
+  jpeg: jpegLayout,
+  png: pngLayout,
+  webp: webpLayout,
+};
 
 /** Undefined when the file breaks off or its parts do not fit together. */
-export function pictureLayout(
-  kind: Exclude<FileKind, 'pdf'>,
-  bytes: Buffer,
-): PictureLayout | undefined {
+export function pictureLayout(kind: Exclude<FileKind, 'pdf'>, bytes: Buffer): PictureLayout | undefined {
   try {
     return readers[kind](bytes);
   } catch (error) {

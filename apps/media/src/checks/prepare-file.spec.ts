@@ -82,11 +82,14 @@ describe('a photo', () => {
     expect(orientation).toBe(6);
   });
 
-  it.each(['png', 'webp', 'jpeg'] as const)('may be a %s and becomes a JPEG of at most 2048', async (format) => {
-    const bytes = await sharp(flat).toFormat(format).toBuffer();
-    const kept = await prepare.execute({ bytes, purpose, fileName: undefined });
-    expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 2048, height: 683 });
-  });
+  it.each(['png', 'webp', 'jpeg'] as const)(
+    'may be a %s and becomes a JPEG of at most 2048',
+    async (format) => {
+      const bytes = await sharp(flat).toFormat(format).toBuffer();
+      const kept = await prepare.execute({ bytes, purpose, fileName: undefined });
+      expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 2048, height: 683 });
+    },
+  );
 
   it('may have behind it what cameras put there', async () => {
     const photo = await photoWithPlace();

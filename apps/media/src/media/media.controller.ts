@@ -50,9 +50,7 @@ export class MediaController {
   }
 
   @Handles(mediaApi.check)
-  async check(
-    @Input() { body }: InputOf<typeof mediaApi.check>,
-  ): Promise<ResponseOf<typeof mediaApi.check>> {
+  async check(@Input() { body }: InputOf<typeof mediaApi.check>): Promise<ResponseOf<typeof mediaApi.check>> {
     return { usable: await this.checkMedia.execute(body.media_ids, body.purpose, body.owner_id) };
   }
 

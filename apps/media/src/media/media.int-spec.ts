@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { mediaApi, type StoredMedia } from '@cursa/contracts/http/media';
-import { type SessionKeyPair, signSession } from '@cursa/platform/auth';
+import { type SessionClaims, type SessionKeyPair, signSession } from '@cursa/platform/auth';
 import { readConfig } from '@cursa/platform/config';
 import { createApp, sampleEnvironment } from '@cursa/platform/http';
 import { PartUnavailable } from '@cursa/platform/persistence';
@@ -75,7 +75,7 @@ afterAll(async () => {
 async function upload(bytes: Buffer, purpose = 'profile-image', owner?: string): Promise<Response> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
-  const claims = { sub: owner ?? '', role: 'user', sid: 's', ut: 1, st: 'active', amr: [] } as const;
+  const claims: SessionClaims = { sub: owner ?? '', role: 'user', sid: 's', ut: 1, st: 'active', amr: [] };
   const token = owner && (await signSession(claims, keys.privateJwk, { expiresInSeconds: 60 }));
   return fetch(`${await app.getUrl()}/api/v1/media?purpose=${purpose}`, {
     method: 'POST',
@@ -92,9 +92,11 @@ async function stored(owner?: string): Promise<StoredMedia> {
 
 const rows = () => database.query<{ state: string; owner_id: string | null }>('select * from media');
 const claim = (id: string, ownerId: string) =>
-  app.get(DataSource).transaction((manager) =>
-    app.get(ClaimMedia).execute(manager, { ids: [id], purpose: 'profile-image', ownerId }),
-  );
+  app
+    .get(DataSource)
+    .transaction((manager) =>
+      app.get(ClaimMedia).execute(manager, { ids: [id], purpose: 'profile-image', ownerId }),
+    );
 
 describe('an upload', () => {
   it('is given out by its link, clean, and by no other', async () => {
@@ -118,7 +120,10 @@ describe('an upload', () => {
   it('that is too large is refused in words', async () => {
     const response = await upload(Buffer.alloc(300_000, 1));
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: 'file-refused', detail: expect.stringContaining('larger') as unknown });
+    expect(await response.json()).toMatchObject({
+      code: 'file-refused',
+      detail: expect.stringContaining('larger') as unknown,
+    });
   });
 
   it('is 503 and leaves nothing usable when the store is down', async () => {

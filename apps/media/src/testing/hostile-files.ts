@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface HostileFile {
   readonly what: string;
@@ -26,7 +26,9 @@ export function photoWithPlace(): Promise<Buffer> {
 
 /** Whether EXIF data points to a table of places (tag 0x8825), in either byte order. */
 export function namesPlace(exif: Buffer | undefined): boolean {
-  return exif !== undefined && (exif.includes('\x25\x88', 0, 'latin1') || exif.includes('\x88\x25', 0, 'latin1'));
+  return (
+    exif !== undefined && (exif.includes('\x25\x88', 0, 'latin1') || exif.includes('\x88\x25', 0, 'latin1'))
+  );
 }
 
 /** Every kind of file that must not get in. */
@@ -39,7 +41,11 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     { what: 'nothing at all', fileName: 'empty.jpg', bytes: Buffer.alloc(0) },
     { what: 'an SVG called PNG', fileName: 'drawing.png', bytes: svg },
     { what: 'an SVG', fileName: 'drawing.svg', bytes: svg },
-    { what: 'a page called JPEG', fileName: 'page.jpg', bytes: Buffer.from('<!doctype html><script>1</script>') },
+    {
+      what: 'a page called JPEG',
+      fileName: 'page.jpg',
+      bytes: Buffer.from('<!doctype html><script>1</script>'),
+    },
     { what: 'a JPEG that breaks off', fileName: 'cut.jpg', bytes: jpeg.subarray(0, jpeg.length * 0.6) },
     { what: 'a PNG that breaks off', fileName: 'cut.png', bytes: png.subarray(0, png.length * 0.6) },
     { what: 'a WebP that breaks off', fileName: 'cut.webp', bytes: webp.subarray(0, webp.length * 0.6) },
@@ -78,7 +84,7 @@ const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>',
 );
 
-export function noise(width: number, height: number): sharp.Sharp {
+export function noise(width: number, height: number): Sharp {
   const background = { r: 120, g: 90, b: 60 };
   return sharp({
     create: { width, height, channels: 3, background, noise: { type: 'gaussian', mean: 120, sigma: 40 } },

@@ -12,9 +12,7 @@ export const fundsReleased: Template = {
   },
   en: {
     subject: '{amount_minor} for order {order_id} is payable',
-    lines: [
-      'Your earnings of {amount_minor} for order {order_id} are now payable to your bank account.',
-    ],
+    lines: ['Your earnings of {amount_minor} for order {order_id} are now payable to your bank account.'],
     action: 'See your past trips',
   },
 };

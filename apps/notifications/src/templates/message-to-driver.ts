@@ -5,16 +5,12 @@ export const messageToDriver: Template = {
   path: '/driverChat?user_id={other_id}',
   ro: {
     subject: 'Ai un mesaj nou de la expeditor',
-    lines: [
-      'Un expeditor ți-a scris pe Cursa.',
-    ],
+    lines: ['Un expeditor ți-a scris pe Cursa.'],
     action: 'Deschide conversația',
   },
   en: {
     subject: 'You have a new message from a sender',
-    lines: [
-      'A sender wrote to you on Cursa.',
-    ],
+    lines: ['A sender wrote to you on Cursa.'],
     action: 'Open the conversation',
   },
 };

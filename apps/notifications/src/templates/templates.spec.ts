@@ -34,7 +34,8 @@ describe('what people are told', () => {
     (kind, locale) => {
       const { subject, text, html } = write(kind, locale);
       expect(subject.length).toBeGreaterThan(8);
-      for (const part of [subject, text, html]) expect(part).not.toMatch(/[{}]\w|undefined|null|NaN|\[object/);
+      for (const part of [subject, text, html])
+        expect(part).not.toMatch(/[{}]\w|undefined|null|NaN|\[object/);
       expect(text).toContain('https://cursa.test/');
       expect(html).toContain('href="https://cursa.test/');
     },
@@ -46,7 +47,9 @@ describe('what people are told', () => {
   });
 
   it('shows money as people write it', () => {
-    expect(write('offer-received', 'ro').subject).toBe('Ofertă nouă de 350,00 $ pentru comanda CU-7K3M9-Q2XVD');
+    expect(write('offer-received', 'ro').subject).toBe(
+      'Ofertă nouă de 350,00 $ pentru comanda CU-7K3M9-Q2XVD',
+    );
     expect(write('offer-received', 'en').subject).toBe('New offer of $350.00 for order CU-7K3M9-Q2XVD');
     expect(write('offer-received', 'ro', { currency: 'RON' }).subject).toContain('350,00 lei');
   });

@@ -5,18 +5,12 @@ export const walletToppedUp: Template = {
   path: '/wallet',
   ro: {
     subject: 'Ai adăugat {amount_minor} în portofel',
-    lines: [
-      'Am adăugat {amount_minor} în portofelul tău Cursa.',
-      'Sold disponibil: {balance_minor}.',
-    ],
+    lines: ['Am adăugat {amount_minor} în portofelul tău Cursa.', 'Sold disponibil: {balance_minor}.'],
     action: 'Deschide portofelul',
   },
   en: {
     subject: 'You added {amount_minor} to your wallet',
-    lines: [
-      'We added {amount_minor} to your Cursa wallet.',
-      'Available balance: {balance_minor}.',
-    ],
+    lines: ['We added {amount_minor} to your Cursa wallet.', 'Available balance: {balance_minor}.'],
     action: 'Open the wallet',
   },
 };
