@@ -109,7 +109,11 @@ describe('routing', () => {
     const alone = await startGateway('http://127.0.0.1:1');
     for (const bytes of [10, 900_000]) {
       const body = 'x'.repeat(bytes);
-      const response = await fetch(`${alone.base}/webhooks/stripe`, { method: 'POST', body });
+      const response = await fetch(`${alone.base}/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
       expect([bytes, response.status, ((await response.json()) as any).code]).toEqual([bytes, 503, 'part-unavailable']);
     }
     await alone.close();

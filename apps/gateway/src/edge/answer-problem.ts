@@ -15,7 +15,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   }
   const wait = retryAfterSeconds(problem.status);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
-  // The rest of a body that is too large is not waited for.
-  if (problem.status === 413) reply.header('connection', 'close');
+  // The rest of a body that nobody wants is not waited for.
+  if (!request.raw.complete) reply.header('connection', 'close');
   void reply.status(problem.status).header('content-type', problemMediaType).send(Buffer.from(JSON.stringify(problem)));
 }
