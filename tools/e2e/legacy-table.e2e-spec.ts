@@ -12,7 +12,13 @@ const tokens: Partial<Record<'user' | 'driver', string>> = {};
 const base = () => (process.env.CURSA_URL ?? ready.url).replace(/\/+$/, '');
 
 async function signIn(account: { email: string; password: string }, user_type: string): Promise<string> {
-  const { body } = await sendFields(base(), 'login', 'POST', { ...account, user_type, code: ready.app_code }, undefined);
+  const { body } = await sendFields(
+    base(),
+    'login',
+    'POST',
+    { ...account, user_type, code: ready.app_code },
+    undefined,
+  );
   const token = (body as { data?: { access_token?: string } }).data?.access_token;
   if (!token) throw new Error(`Could not sign in as ${account.email}: ${body.message}`);
   return token;
@@ -37,18 +43,44 @@ describe.each(cases)('$name', ({ call, method }) => {
     for (const { name, field, value } of fieldFaults(call)) {
       // A query has texts only.
       if (method === 'GET' && (typeof value === 'object' || String(value).length > 4_000)) continue;
-      const answer = await sendFields(base(), call.name, method, { ...formOf(call), [field]: value }, tokenOf(call));
-      expect({ name, status: answer.status, result: answer.body.result }).toEqual({ name, status: 200, result: literalOf(call) });
+      const answer = await sendFields(
+        base(),
+        call.name,
+        method,
+        { ...formOf(call), [field]: value },
+        tokenOf(call),
+      );
+      expect({ name, status: answer.status, result: answer.body.result }).toEqual({
+        name,
+        status: 200,
+        result: literalOf(call),
+      });
       expect(answer.body.errors?.map((error) => error.field.split('.')[0])).toContain(field);
     }
   }, 600_000);
 
   it('refuses a wrong code, and a caller’s id that is another’s', async () => {
-    const wrong = await sendFields(base(), call.name, method, { ...formOf(call), code: 'wrong' }, tokenOf(call));
-    expect([wrong.status, wrong.body.result, wrong.body.errors?.[0]?.field]).toEqual([200, literalOf(call), 'code']);
+    const wrong = await sendFields(
+      base(),
+      call.name,
+      method,
+      { ...formOf(call), code: 'wrong' },
+      tokenOf(call),
+    );
+    expect([wrong.status, wrong.body.result, wrong.body.errors?.[0]?.field]).toEqual([
+      200,
+      literalOf(call),
+      'code',
+    ]);
     if (call.who === 'open') return;
     for (const field of ['user_id', ...(call.callerIds ?? [])]) {
-      const other = await sendFields(base(), call.name, method, { ...formOf(call), [field]: 'another' }, tokenOf(call));
+      const other = await sendFields(
+        base(),
+        call.name,
+        method,
+        { ...formOf(call), [field]: 'another' },
+        tokenOf(call),
+      );
       expect([field, other.status, other.body.result]).toEqual([field, 403, literalOf(call)]);
     }
   }, 120_000);
@@ -95,7 +127,10 @@ describe.each(cases)('$name', ({ call, method }) => {
     for (const field of method === 'POST' ? Object.keys(call.files ?? {}) : []) {
       const token = tokenOf(call);
       const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-      for (const [content, status] of [['not a picture', 200], ['x'.repeat(10_600_000), 413]] as const) {
+      for (const [content, status] of [
+        ['not a picture', 200],
+        ['x'.repeat(10_600_000), 413],
+      ] as const) {
         const body = new FormData();
         for (const [name, value] of Object.entries(formOf(call))) body.set(name, String(value));
         body.set(field, new Blob([content]), 'photo.png');

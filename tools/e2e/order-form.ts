@@ -16,7 +16,7 @@ export const furniture = [
 
 /** Tomorrow, the specification's default pickup. */
 export function tomorrow(): string {
-  return new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** A move as the wizard's forms send it: from the fourth floor with a lift to the second without. */

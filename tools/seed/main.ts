@@ -31,7 +31,7 @@ if (!address) {
 function printed() {
   const account = (role: string, { email, password }: Credentials) => ({ role, email, password });
   return {
-    coupon: 'BUNVENIT10',
+    coupon: 'DRUMBUN10',
     accounts: [
       account('sender', sender),
       account('driver', activeDriver),

@@ -32,12 +32,17 @@ export function sendFields(
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   if (method === 'POST') {
     const body = JSON.stringify(fields);
-    return send(`${base}/${name}`, { method, headers: { ...headers, 'content-type': 'application/json' }, body });
+    return send(`${base}/${name}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    });
   }
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(fields)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined) query.append(field, typeof item === 'object' ? JSON.stringify(item) : String(item));
+      if (item !== undefined)
+        query.append(field, typeof item === 'object' ? JSON.stringify(item) : String(item));
     }
   }
   return send(`${base}/${name}?${query.toString()}`, { method, headers });

@@ -10,18 +10,32 @@ const person = {
   password: 'Parola-1',
   confirmPassword: 'Parola-1',
 };
-const { fromFloor, fromFloorLift, pickup_lat, pickup_long, dropoff_lat, dropoff_long, order_details } = moveForm();
+const { fromFloor, fromFloorLift, pickup_lat, pickup_long, dropoff_lat, dropoff_long, order_details } =
+  moveForm();
 
 /** Each call with every field right; the orders named in them belong to nobody. `code` is added when it is sent. */
 export const wholeForms: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   login: { email: unique('login'), password: 'Parola-1', user_type: '1' },
   logout: {},
   User_Registration: { ...person, email: unique('user'), user_type: '1' },
-  Driver_Registration: { ...person, email: unique('driver'), vehicle_type: 'Van', vehicle_reg_no: 'CJ 01 ABC' },
+  Driver_Registration: {
+    ...person,
+    email: unique('driver'),
+    vehicle_type: 'Van',
+    vehicle_reg_no: 'CJ 01 ABC',
+  },
   forgetPassword: { email: unique('forgot'), user_type: '1' },
   Edit_Profile_User: { firstname: 'Ana', lastname: 'Pop', phone: '0712345678', email: unique('edit') },
   create_order: moveForm(),
-  priceCalculation: { pickup_lat, pickup_long, dropoff_lat, dropoff_long, order_details, fromFloor, fromFloorLift },
+  priceCalculation: {
+    pickup_lat,
+    pickup_long,
+    dropoff_lat,
+    dropoff_long,
+    order_details,
+    fromFloor,
+    fromFloorLift,
+  },
   get_user_deliveries: { type: '1' },
   deliveryDetail: { order_id },
   invoiceDetail: { order_id },
@@ -33,7 +47,13 @@ export const wholeForms: Readonly<Record<string, Readonly<Record<string, unknown
   driver_offer_list: { order_id },
   getDriverIdByOrderId: { order_id },
   cancelDelivery: { order_id, driver_id },
-  setPlatformFee: { order_id, driver_id, platformFee: '10.00', stripe_token: 'tok_visa', stripe_amount: '1000' },
+  setPlatformFee: {
+    order_id,
+    driver_id,
+    platformFee: '10.00',
+    stripe_token: 'tok_visa',
+    stripe_amount: '1000',
+  },
   acceptDeliveryRequest: {
     order_id,
     driver_id,

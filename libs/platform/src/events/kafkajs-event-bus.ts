@@ -94,10 +94,15 @@ export class KafkaJsEventBus implements EventBus {
     await this.exchange(this.admin, async (admin) => {
       const existing = new Set(await admin.listTopics());
       // A topic may be named twice (a retry topic is both read and created), which the broker's API refuses.
-      const missing = new Map(topics.filter(({ name }) => !existing.has(name)).map((topic) => [topic.name, topic]));
+      const missing = new Map(
+        topics.filter(({ name }) => !existing.has(name)).map((topic) => [topic.name, topic]),
+      );
       if (missing.size === 0) return;
       await admin.createTopics({
-        topics: [...missing.values()].map(({ name, partitions }) => ({ topic: name, numPartitions: partitions })),
+        topics: [...missing.values()].map(({ name, partitions }) => ({
+          topic: name,
+          numPartitions: partitions,
+        })),
         waitForLeaders: true,
       });
     });
