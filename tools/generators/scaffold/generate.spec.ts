@@ -34,8 +34,8 @@ beforeAll(() => {
   for (const path of copied) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter: sources });
   for (const file of ['package.json', 'tsconfig.base.json']) cpSync(join(ROOT, file), join(copy, file));
   linkModules();
-  generate(copy, ['service', 'fleet-care']);
-  generate(copy, ['feature', 'fleet-care', 'repairs']);
+  generate(copy, ['service', 'fleet']);
+  generate(copy, ['feature', 'fleet', 'repairs']);
   generate(copy, ['feature', 'pricing', 'road-tolls']);
   generate(copy, ['event', 'pricing', 'toll.changed']);
 }, 60_000);
@@ -62,24 +62,37 @@ describe('generate', () => {
     expect(output).toBe('');
   }, 180_000);
 
+  it('would show code that does not compile', async () => {
+    writeFileSync(join(copy, 'apps/fleet/src/wrong.ts'), "export const wrong: number = 'text';\n");
+    const args = [
+      join(ROOT, 'node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '-p',
+      join(copy, 'tsconfig.json'),
+    ];
+    await expect(promisify(execFile)(process.execPath, args)).rejects.toMatchObject({
+      stdout: expect.stringContaining('apps/fleet/src/wrong.ts'),
+    });
+  }, 180_000);
+
   it('leaves a test that says what to fill in', () => {
-    expect(readFileSync(join(copy, 'apps/fleet-care/src/repairs/find-repairs.spec.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(copy, 'apps/fleet/src/repairs/find-repairs.spec.ts'), 'utf8')).toContain(
       'fill in',
     );
   });
 
   it('gives a service a port of its own', () => {
-    expect(readFileSync(join(copy, 'tools/stack/ports.ts'), 'utf8')).toMatch(/'fleet-care': 71\d\d,/);
+    expect(readFileSync(join(copy, 'tools/stack/ports.ts'), 'utf8')).toMatch(/fleet: 71\d\d,/);
   });
 
   it('never overwrites, and writes nothing when it refuses', () => {
-    const before = readFileSync(join(copy, 'libs/contracts/src/http/fleet-care.ts'), 'utf8');
-    expect(() => generate(copy, ['feature', 'fleet-care', 'repairs'])).toThrow('exists already');
-    expect(readFileSync(join(copy, 'libs/contracts/src/http/fleet-care.ts'), 'utf8')).toBe(before);
+    const before = readFileSync(join(copy, 'libs/contracts/src/http/fleet.ts'), 'utf8');
+    expect(() => generate(copy, ['feature', 'fleet', 'repairs'])).toThrow('exists already');
+    expect(readFileSync(join(copy, 'libs/contracts/src/http/fleet.ts'), 'utf8')).toBe(before);
   });
 
   it.each([
-    ['service', 'FleetCare'],
+    ['service', 'fleet-care'],
     ['event', 'pricing', 'tariff.published'],
     ['feature', 'nowhere', 'things'],
     ['page', 'x'],

@@ -2,9 +2,16 @@ import { addFeature } from './feature.ts';
 import type { Names } from './names.ts';
 import type { Tree } from './tree.ts';
 
-/** A service with a database, a page and one feature of its own name, known to the contracts and the launcher. */
+/**
+ * A service with a database, a page and one feature of its own name, known to the contracts and the launcher.
+ * @throws when the name is more than one word: it is also a database, a role and part of a variable's name
+ */
 export function addService(tree: Tree, service: Names): void {
   const { kebab, camel } = service;
+  if (kebab.includes('-'))
+    throw new Error(
+      `A service is called by one word, as it is also a database and a variable; got "${kebab}"`,
+    );
   const folder = `apps/${kebab}`;
   tree.add(`${folder}/package.json`, packageText(kebab));
   tree.add(`${folder}/README.md`, readmeText(kebab));
@@ -26,11 +33,15 @@ export function addService(tree: Tree, service: Names): void {
   tree.insert('libs/contracts/src/http/all.ts', 'after', /allEndpoints[^=]*= \[\n/, `  ${camel}Api,\n`);
   tree.insert('tools/stack/apps.ts', 'after', /APPS = \[/, `'${kebab}', `);
   tree.insert('tools/stack/apps.ts', 'after', /DATABASES = \[/, `'${kebab}', `);
+  tree.insert('tools/stack/ports.ts', 'after', /DEFAULT_PORTS = \{\n/, `  ${kebab}: ${freePort(tree)},\n`);
+  const config = 'libs/platform/src/config/base-config.ts';
+  const variable = `${kebab.toUpperCase()}_URL`;
+  tree.insert(config, 'after', /NOTIFICATIONS_URL: url\(\),\n/, `  ${variable}: url(),\n`);
   tree.insert(
-    'tools/stack/ports.ts',
+    config,
     'after',
-    /DEFAULT_PORTS = \{\n/,
-    `  ${/-/.test(kebab) ? `'${kebab}'` : kebab}: ${freePort(tree)},\n`,
+    /notifications: config\.NOTIFICATIONS_URL,\n/,
+    `    ${kebab}: config.${variable},\n`,
   );
   addFeature(tree, service, service);
 }
