@@ -73,6 +73,8 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-type-arguments': 'off',
       '@typescript-eslint/no-unnecessary-type-assertion': 'off', // a matter of taste, and in the way of rows read by SQL
       '@typescript-eslint/unified-signatures': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-meaningless-void-operator': 'off', // `(): void => void call()` says that a result is dropped
       // Entities are rows without methods: a literal or a spread of one is as good as an instance.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-spread': 'off',

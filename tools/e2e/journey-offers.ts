@@ -1,7 +1,6 @@
-import type { Carrier } from './cast.ts';
+import { type Carrier, succeed } from './cast.ts';
 import { must, type Stage } from './journey.ts';
 import { clujNapoca } from './order-form.ts';
-import { succeed } from './cast.ts';
 
 export interface Choice {
   readonly carrier: Carrier;

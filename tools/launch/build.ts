@@ -6,15 +6,28 @@ import { baseEnvironment } from '../stack/environment.ts';
 import { ROOT } from '../stack/paths.ts';
 import { runTool } from '../stack/run-tool.ts';
 
-const SOURCES = ['{apps,libs}/*/{src,public}/**/*', '{apps,libs}/*/*.{json,ts,html}', '.swcrc', 'nx.json', 'package-lock.json'];
+const SOURCES = [
+  '{apps,libs}/*/{src,public}/**/*',
+  '{apps,libs}/*/*.{json,ts,html}',
+  '.swcrc',
+  'nx.json',
+  'package-lock.json',
+];
 const STAMP = 'node_modules/.cursa-build';
 
 /** Builds everything, unless the sources are those of the last build; that check costs a fifth of asking Nx. */
 export async function build(log: string, report: Report): Promise<void> {
   const stamp = join(ROOT, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()) return report('nothing has changed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources())
+    return report('nothing has changed');
   const env = { ...baseEnvironment(), NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
-  const args = [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'];
+  const args = [
+    join(ROOT, 'node_modules/nx/dist/bin/nx.js'),
+    'run-many',
+    '-t',
+    'build',
+    '--outputStyle=static',
+  ];
   let done = 0;
   await runTool({ command: process.execPath, args, cwd: ROOT, env }, log, (line) => {
     if (/nx run \S+:build|> nx run/.test(line)) report(`${(done += 1)} projects built`);

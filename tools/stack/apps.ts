@@ -1,10 +1,28 @@
 /** Every service, in the order a reader expects; all of them start together. */
-export const APPS = ['gateway', 'auth', 'booking', 'pricing', 'offers', 'payments', 'chat', 'media', 'notifications'] as const;
+export const APPS = [
+  'gateway',
+  'auth',
+  'booking',
+  'pricing',
+  'offers',
+  'payments',
+  'chat',
+  'media',
+  'notifications',
+] as const;
 
 export type App = (typeof APPS)[number];
 
 /** The services that own a Postgres database, named after them. */
-export const DATABASES = ['auth', 'booking', 'pricing', 'offers', 'payments', 'media', 'notifications'] as const;
+export const DATABASES = [
+  'auth',
+  'booking',
+  'pricing',
+  'offers',
+  'payments',
+  'media',
+  'notifications',
+] as const;
 
 type SecretName = 'SESSION_PRIVATE_KEY' | 'MEDIA_LINK_SECRET' | 'QUOTE_SECRET';
 

@@ -29,7 +29,10 @@ async function createDatabase(client: pg.Client, name: string, password: string)
   if (!databases.rowCount) await client.query(`create database ${owner} owner ${owner}`);
 }
 
-async function withClient(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {

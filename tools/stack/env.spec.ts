@@ -7,14 +7,21 @@ import type { Secrets } from './secrets.ts';
 
 const secrets = new Proxy({}, { get: (_, name) => `secret ${String(name)}` }) as Secrets;
 const context = { ports: makePorts(1000), secrets, environment: {} } as unknown as StackContext;
-const backing = { DATABASE_URL: 'postgres://postgres:top@db:15432/postgres', KAFKA_BROKERS: 'k:1', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' };
+const backing = {
+  DATABASE_URL: 'postgres://postgres:top@db:15432/postgres',
+  KAFKA_BROKERS: 'k:1',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'wh',
+};
 const having = (name: string): string[] => APPS.filter((app) => name in appValues(context, backing, app));
 
 describe('appValues', () => {
   it('gives a service its own database as its own user, never the superuser', () => {
     const url = new URL(appValues(context, backing, 'offers').DATABASE_URL ?? '');
     expect(url).toMatchObject({ username: 'offers', pathname: '/offers', host: 'db:15432' });
-    expect(JSON.stringify(APPS.map((app) => appValues(context, backing, app)))).not.toContain('postgres:top@');
+    expect(JSON.stringify(APPS.map((app) => appValues(context, backing, app)))).not.toContain(
+      'postgres:top@',
+    );
     expect(having('DATABASE_URL')).not.toContain('chat');
   });
 
@@ -26,6 +33,10 @@ describe('appValues', () => {
   });
 
   it('shifts every address with the offset', () => {
-    expect(appValues(context, backing, 'auth')).toMatchObject({ PORT: '8101', BOOKING_URL: 'http://127.0.0.1:8102', PUBLIC_URL: 'http://localhost:9080' });
+    expect(appValues(context, backing, 'auth')).toMatchObject({
+      PORT: '8101',
+      BOOKING_URL: 'http://127.0.0.1:8102',
+      PUBLIC_URL: 'http://localhost:9080',
+    });
   });
 });

@@ -14,7 +14,9 @@ export function publicUrl(context: StackContext): string {
 
 /** What every service is told. `backing` holds the values of the backing services. */
 export function commonValues(context: StackContext, backing: Values): Values {
-  const shared = Object.entries(backing).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('STRIPE_'));
+  const shared = Object.entries(backing).filter(
+    ([name]) => name !== 'DATABASE_URL' && !name.startsWith('STRIPE_'),
+  );
   const addresses = APPS.map((app) => [`${app.toUpperCase()}_URL`, `http://127.0.0.1:${context.ports[app]}`]);
   return {
     ...(Object.fromEntries(shared) as Values),
@@ -37,7 +39,8 @@ export function appValues(context: StackContext, backing: Values, app: App): Val
     LOG_LEVEL: context.environment.LOG_LEVEL ?? 'info',
   };
   const database = DATABASES.find((name) => name === app);
-  if (database) own.DATABASE_URL = databaseUrl(backing.DATABASE_URL ?? '', database, context.secrets.DATABASE_PASSWORD);
+  if (database)
+    own.DATABASE_URL = databaseUrl(backing.DATABASE_URL ?? '', database, context.secrets.DATABASE_PASSWORD);
   for (const name of APP_SECRETS[app] ?? []) own[name] = context.secrets[name];
   const stripe = Object.entries(backing).filter(([name]) => app === 'payments' && name.startsWith('STRIPE_'));
   return { ...commonValues(context, backing), ...(Object.fromEntries(stripe) as Values), ...own };

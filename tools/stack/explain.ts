@@ -4,6 +4,7 @@ import { fullDiskMessage } from './host.ts';
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || /no space left on device/i.test(error.message)) return fullDiskMessage(path ?? process.cwd(), 0, 2);
+  if (code === 'ENOSPC' || /no space left on device/i.test(error.message))
+    return fullDiskMessage(path ?? process.cwd(), 0, 2);
   return error.message;
 }

@@ -24,7 +24,9 @@ describe('guard', () => {
 
   async function startGuarded(): Promise<number[]> {
     starter = execFile(process.execPath, ['--input-type=module', '-e', STARTER]);
-    return new Promise((resolve) => starter?.stdout?.once('data', (line: string) => resolve(line.trim().split(' ').map(Number))));
+    return new Promise((resolve) =>
+      starter?.stdout?.once('data', (line: string) => resolve(line.trim().split(' ').map(Number))),
+    );
   }
 
   it('leaves nothing when its starter is killed', async () => {

@@ -33,7 +33,11 @@ export function guard(spec: ProcessSpec, output: string): Guarded {
     gid: spec.gid,
     detached: true,
     stdio: ['ignore', out, out, 'pipe'],
-    env: { ...spec.env, GUARD_SIGNAL: spec.stopSignal ?? 'TERM', GUARD_TENTHS: String((spec.stopSeconds ?? 10) * 10) },
+    env: {
+      ...spec.env,
+      GUARD_SIGNAL: spec.stopSignal ?? 'TERM',
+      GUARD_TENTHS: String((spec.stopSeconds ?? 10) * 10),
+    },
   });
   if (typeof out === 'number') closeSync(out);
   const pipe = child.stdio[3];

@@ -14,16 +14,25 @@ export async function requireJava(): Promise<void> {
   const fix = installCommand('openjdk-17-jdk-headless', 'openjdk@17');
   for (const command of ['java', 'javac']) {
     const { failed, stdout, stderr } = await execa(command, ['-version'], { reject: false });
-    if (failed) throw new Error(`'${command}' is missing; Kafka, MongoDB and S3 run on a Java ${OLDEST_JAVA} JDK here. Install it with:\n  ${fix}\nor use containers:\n  npm start -- --docker`);
+    if (failed)
+      throw new Error(
+        `'${command}' is missing; Kafka, MongoDB and S3 run on a Java ${OLDEST_JAVA} JDK here. Install it with:\n  ${fix}\nor use containers:\n  npm start -- --docker`,
+      );
     const major = Number(/(?:version "|javac )(\d+)/.exec(stdout + stderr)?.[1]);
-    if (major < OLDEST_JAVA) throw new Error(`'${command}' is version ${major}; Cursa needs ${OLDEST_JAVA} or later. Install it with:\n  ${fix}`);
+    if (major < OLDEST_JAVA)
+      throw new Error(
+        `'${command}' is version ${major}; Cursa needs ${OLDEST_JAVA} or later. Install it with:\n  ${fix}`,
+      );
   }
 }
 
 /** @throws naming the install command when Maven is missing. */
 export async function requireMaven(): Promise<void> {
   const { failed } = await execa('mvn', ['-v'], { reject: false });
-  if (failed) throw new Error(`'mvn' is missing; it fetches Kafka, Redis, MongoDB and S3 from the Maven registry. Install it with:\n  ${installCommand('maven', 'maven')}\nor use containers:\n  npm start -- --docker`);
+  if (failed)
+    throw new Error(
+      `'mvn' is missing; it fetches Kafka, Redis, MongoDB and S3 from the Maven registry. Install it with:\n  ${installCommand('maven', 'maven')}\nor use containers:\n  npm start -- --docker`,
+    );
 }
 
 /** @throws when the disk under a folder is nearly full. */

@@ -18,10 +18,20 @@ export function javaHome(context: StackContext, report: Report): Promise<string>
 }
 
 /** A Java server with a small heap that starts fast rather than peaks high. */
-export function javaProcess(home: string, heap: string, main: string, args: readonly string[], flags: readonly string[] = []): ProcessSpec {
+export function javaProcess(
+  home: string,
+  heap: string,
+  main: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): ProcessSpec {
   const classpath = [SOURCES, join(home, 'classes'), join(home, 'lib', '*')].join(delimiter);
   const quick = [`-Xmx${heap}`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'];
-  return { command: 'java', args: [...quick, ...flags, '-cp', classpath, main, ...args], env: baseEnvironment() };
+  return {
+    command: 'java',
+    args: [...quick, ...flags, '-cp', classpath, main, ...args],
+    env: baseEnvironment(),
+  };
 }
 
 export function javaFolder(context: StackContext): string {
@@ -41,7 +51,10 @@ async function prepare(context: StackContext, report: Report): Promise<string> {
     await download(context, draft, lib, report);
     report('compiling the MongoDB main');
     const compile = ['-cp', join(lib, '*'), '-d', join(draft, 'classes'), join(SOURCES, 'MongoMain.java')];
-    await runTool({ command: 'javac', args: compile, env: baseEnvironment() }, context.supervisor.logOf('maven'));
+    await runTool(
+      { command: 'javac', args: compile, env: baseEnvironment() },
+      context.supervisor.logOf('maven'),
+    );
     await rename(draft, home).catch((error: unknown) => {
       if (!existsSync(home)) throw error;
     });
@@ -57,9 +70,13 @@ async function download(context: StackContext, draft: string, lib: string, repor
   await copyFile(join(SOURCES, 'pom.xml'), pom);
   const args = ['-B', '-f', pom, COPY, '-DincludeScope=runtime', `-DoutputDirectory=${lib}`];
   let files = 0;
-  await runTool({ command: 'mvn', args, env: baseEnvironment() }, context.supervisor.logOf('maven'), (line) => {
-    if (!/Downloaded from|Copying/.test(line)) return;
-    files += 1;
-    report(`${files} files from the Maven registry`);
-  });
+  await runTool(
+    { command: 'mvn', args, env: baseEnvironment() },
+    context.supervisor.logOf('maven'),
+    (line) => {
+      if (!/Downloaded from|Copying/.test(line)) return;
+      files += 1;
+      report(`${files} files from the Maven registry`);
+    },
+  );
 }

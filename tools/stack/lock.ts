@@ -4,7 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 export function claim(file: string): void {
   const holder = readHolder(file);
   if (holder !== undefined && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`Cursa already runs from this folder (process ${holder}). Stop it with:\n  kill ${holder}`);
+    throw new Error(
+      `Cursa already runs from this folder (process ${holder}). Stop it with:\n  kill ${holder}`,
+    );
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid }));
 }

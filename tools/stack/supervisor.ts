@@ -48,7 +48,9 @@ class Supervised {
         throw error;
       });
     }, seconds).catch(() => {
-      this.#failure ??= new Error(`${this.name} is not ready after ${seconds} s (${String(lastError)}). ${this.#log} ends with:\n${lastLines(this.#log)}`);
+      this.#failure ??= new Error(
+        `${this.name} is not ready after ${seconds} s (${String(lastError)}). ${this.#log} ends with:\n${lastLines(this.#log)}`,
+      );
     });
     if (this.#failure) throw this.#failure;
     this.#wasReady = true;
@@ -63,7 +65,9 @@ class Supervised {
     if (this.#stopping) return;
     this.#deaths = Date.now() - this.#startedAt < QUICK_MS ? this.#deaths + 1 : 1;
     if (!this.#wasReady && this.#deaths >= QUICK_DEATHS) {
-      this.#failure = new Error(`${this.name} died ${this.#deaths} times before it was ready (exit ${code}). ${this.#log} ends with:\n${lastLines(this.#log)}`);
+      this.#failure = new Error(
+        `${this.name} died ${this.#deaths} times before it was ready (exit ${code}). ${this.#log} ends with:\n${lastLines(this.#log)}`,
+      );
       return;
     }
     const pause = Math.min(500 * 2 ** (this.#deaths - 1), LONGEST_PAUSE_MS);

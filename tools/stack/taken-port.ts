@@ -70,7 +70,11 @@ async function linuxOwner(port: number): Promise<number | undefined> {
 async function listeningInodes(port: number): Promise<Set<string>> {
   const LISTEN = '0A';
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
-  const tables = await Promise.all(['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(() => '')));
+  const tables = await Promise.all(
+    ['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(() => '')),
+  );
   const rows = tables.flatMap((table) => table.split('\n').slice(1)).map((line) => line.trim().split(/\s+/));
-  return new Set(rows.filter((row) => row[1]?.endsWith(suffix) && row[3] === LISTEN).map((row) => row[9] ?? ''));
+  return new Set(
+    rows.filter((row) => row[1]?.endsWith(suffix) && row[3] === LISTEN).map((row) => row[9] ?? ''),
+  );
 }

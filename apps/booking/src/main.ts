@@ -4,4 +4,9 @@ import { bootstrap } from '@cursa/platform/http';
 import { AppModule } from './app.module.ts';
 import { config } from './config.ts';
 
-await bootstrap(AppModule, { config, service: 'booking', implements: Object.values(bookingApi), configure: connectEvents });
+await bootstrap(AppModule, {
+  config,
+  service: 'booking',
+  implements: Object.values(bookingApi),
+  configure: connectEvents,
+});

@@ -75,7 +75,13 @@ describe('routing', () => {
       },
     });
     const { headers } = part.last();
-    for (const name of ['idempotency-content', 'idempotency-derived', 'x-forwarded-proto', 'x-internal-service', 'cookie']) {
+    for (const name of [
+      'idempotency-content',
+      'idempotency-derived',
+      'x-forwarded-proto',
+      'x-internal-service',
+      'cookie',
+    ]) {
       expect([name, headers[name]]).toEqual([name, undefined]);
     }
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -84,7 +90,11 @@ describe('routing', () => {
   it.each(['/api/v1/nowhere', '/api/nope', '/internal/orders/1', '/internal', '/media/x/y'])(
     'answers %s with 404 and asks nobody',
     async (path) => {
-      const response = await fetch(gateway.base + path, { method: 'POST', body: '{}', headers: await bearer() });
+      const response = await fetch(gateway.base + path, {
+        method: 'POST',
+        body: '{}',
+        headers: await bearer(),
+      });
       const body = (await response.json()) as any;
       expect([response.status, body.code, response.headers.get('content-type')]).toEqual([
         404,
@@ -98,9 +108,15 @@ describe('routing', () => {
 
   it('says which part is down, and when to come back', async () => {
     const alone = await startGateway('http://127.0.0.1:1');
-    const response = await fetch(`${alone.base}/api/v1/coupons`, { headers: { authorization: `Bearer ${await alone.token()}` } });
+    const response = await fetch(`${alone.base}/api/v1/coupons`, {
+      headers: { authorization: `Bearer ${await alone.token()}` },
+    });
     const body = (await response.json()) as any;
-    expect([response.status, body.code, response.headers.get('retry-after')]).toEqual([503, 'part-unavailable', '5']);
+    expect([response.status, body.code, response.headers.get('retry-after')]).toEqual([
+      503,
+      'part-unavailable',
+      '5',
+    ]);
     expect(body.detail).toContain('payments');
     await alone.close();
   });
@@ -114,7 +130,11 @@ describe('routing', () => {
         body,
         headers: { 'content-type': 'application/json' },
       });
-      expect([bytes, response.status, ((await response.json()) as any).code]).toEqual([bytes, 503, 'part-unavailable']);
+      expect([bytes, response.status, ((await response.json()) as any).code]).toEqual([
+        bytes,
+        503,
+        'part-unavailable',
+      ]);
     }
     await alone.close();
   });
@@ -140,7 +160,10 @@ describe('routing', () => {
       response.on('close', () => (isClosed = true));
     };
     const abort = new AbortController();
-    const response = await fetch(`${gateway.base}/api/v1/live`, { headers: await bearer(), signal: abort.signal });
+    const response = await fetch(`${gateway.base}/api/v1/live`, {
+      headers: await bearer(),
+      signal: abort.signal,
+    });
     const { value } = await response.body!.getReader().read();
     expect(Buffer.from(value!).toString()).toBe('data: one\n\n');
     abort.abort();
@@ -150,7 +173,11 @@ describe('routing', () => {
   it('passes a body through byte for byte, and refuses one that is too large', async () => {
     part.answer = (seen, response) => sendJson(response, 200, { bytes: seen.body.length });
     const send = (body: string) =>
-      fetch(`${gateway.base}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': 's' } });
+      fetch(`${gateway.base}/webhooks/stripe`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': 's' },
+      });
     const odd = '{"a" :  1}';
     await (await send(odd)).text();
     expect(part.last().body.toString()).toBe(odd);
@@ -160,7 +187,10 @@ describe('routing', () => {
 
   it('refuses a chunked body that grows too large', async () => {
     const target = new URL(`${gateway.base}/webhooks/stripe`);
-    const outgoing = rawRequest(target, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } });
+    const outgoing = rawRequest(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+    });
     outgoing.on('error', () => undefined);
     for (let sent = 0; sent < 20; sent++) outgoing.write('x'.repeat(65_536));
     outgoing.end();
@@ -185,7 +215,9 @@ describe('sessions of browsers', () => {
     expect(body.session.refresh_token).toBeUndefined();
     const [session, refresh] = response.headers.getSetCookie();
     expect(session).toMatch(/^cursa_session=access-token; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(refresh).toMatch(/^cursa_refresh=refresh-token; Max-Age=\d+; Path=\/api\/v1\/session; HttpOnly; SameSite=Lax$/);
+    expect(refresh).toMatch(
+      /^cursa_refresh=refresh-token; Max-Age=\d+; Path=\/api\/v1\/session; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('marks cookies as secure behind https', async () => {
@@ -202,7 +234,11 @@ describe('sessions of browsers', () => {
     const send = () =>
       fetch(`${gateway.base}/api/v1/session/refresh`, {
         method: 'POST',
-        headers: { cookie: 'cursa_refresh=old-token', origin: gateway.base, 'content-type': 'application/json' },
+        headers: {
+          cookie: 'cursa_refresh=old-token',
+          origin: gateway.base,
+          'content-type': 'application/json',
+        },
         body: '{}',
       });
     expect((await send()).status).toBe(200);
@@ -219,7 +255,9 @@ describe('sessions of browsers', () => {
   it('turns the cookie into a bearer token; the header wins', async () => {
     await fetch(`${gateway.base}/api/v1/me`, { headers: { cookie: await cookie() } });
     expect(part.last().headers.authorization).toMatch(/^Bearer ey/);
-    await fetch(`${gateway.base}/api/v1/me`, { headers: { cookie: await cookie(), authorization: 'Bearer mine' } });
+    await fetch(`${gateway.base}/api/v1/me`, {
+      headers: { cookie: await cookie(), authorization: 'Bearer mine' },
+    });
     expect(part.last().headers.authorization).toBe('Bearer mine');
   });
 
@@ -233,14 +271,20 @@ describe('sessions of browsers', () => {
     ['the public origin', { origin: 'http://localhost' }, 200],
     ['same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
   ])('a change with a cookie and %s answers as it should', async (_name, headers, status) => {
-    const response = await rawFetch('/api/v1/me/password', { ...(headers as object), cookie: await cookie() });
+    const response = await rawFetch('/api/v1/me/password', {
+      ...(headers as object),
+      cookie: await cookie(),
+    });
     expect(response.status).toBe(status);
     if (status === 403) expect([response.body.code, part.seen.length]).toEqual(['cross-site-request', 0]);
   });
 
   it('does not ask a token in the header where it comes from', async () => {
     expect((await rawFetch('/api/v1/me/password', await bearer())).status).toBe(200);
-    expect((await rawFetch('/create_order', { cookie: await cookie(), 'content-type': 'application/json' })).status).toBe(403);
+    expect(
+      (await rawFetch('/create_order', { cookie: await cookie(), 'content-type': 'application/json' }))
+        .status,
+    ).toBe(403);
   });
 
   /** fetch sets Sec-Fetch headers of its own. */
@@ -261,20 +305,31 @@ describe('pages', () => {
     expect(document.paths['/create_order'].post.requestBody.content['multipart/form-data']).toBeDefined();
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/internal'))).toEqual([]);
     const page = await fetch(`${gateway.base}/api/docs`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
     const html = await page.text();
     expect(html).not.toMatch(/(src|href)="https?:/);
     for (const [, source] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect([source, (await fetch(new URL(source!, `${gateway.base}/api/docs`))).status]).toEqual([source, 200]);
+      expect([source, (await fetch(new URL(source!, `${gateway.base}/api/docs`))).status]).toEqual([
+        source,
+        200,
+      ]);
     }
   });
 
   it('says honestly that no web application is installed', async () => {
     for (const path of ['/', '/login', '/deliveryDetail', '/home']) {
       const response = await fetch(gateway.base + path);
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(await response.text()).toContain('/api/docs');
     }
-    expect((await fetch(`${gateway.base}/assets/no-image.svg`)).headers.get('content-type')).toContain('image/svg+xml');
+    expect((await fetch(`${gateway.base}/assets/no-image.svg`)).headers.get('content-type')).toContain(
+      'image/svg+xml',
+    );
   });
 });

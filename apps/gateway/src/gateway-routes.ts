@@ -12,7 +12,10 @@ import { installSessionRoutes } from './proxy/session-routes.ts';
 import { installWebRoutes } from './web/install-web-routes.ts';
 
 /** Everything that the gateway answers, behind the same edge. */
-export async function gatewayRoutes(fastify: FastifyInstance, { edge }: { readonly edge: Edge }): Promise<void> {
+export async function gatewayRoutes(
+  fastify: FastifyInstance,
+  { edge }: { readonly edge: Edge },
+): Promise<void> {
   const headers = Object.entries(securityHeaders(edge.config));
   fastify.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);

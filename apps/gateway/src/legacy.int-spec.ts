@@ -30,7 +30,10 @@ const booking = {
   dropoff_lat: '45.65',
   dropoff_long: '25.6',
   category: '3',
-  order_details: JSON.stringify([{ item_name: 'Sofa - 2 seater', quantity: 1 }, { item_name: 'Box', quantity: 0 }]),
+  order_details: JSON.stringify([
+    { item_name: 'Sofa - 2 seater', quantity: 1 },
+    { item_name: 'Box', quantity: 0 },
+  ]),
   pickup_before_date: '2026-12-01',
   pickup_date: '2026-12-01',
   sender_name: 'Ana',
@@ -53,7 +56,11 @@ afterAll(async () => {
   await part.stop();
 });
 
-async function post(path: string, body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) {
+async function post(
+  path: string,
+  body: FormData | URLSearchParams | string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(gateway.base + path, { method: 'POST', body, headers });
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
@@ -75,7 +82,11 @@ describe('create_order', () => {
 
   it('posts the delivery with its photos', async () => {
     part.routes({ 'POST /internal/media': stored, 'POST /api/v1/orders': created });
-    const { status, body } = await post('/create_order', form({ ...booking, parcel_image1: photo(), parcel_image2: new Blob([]) }), await bearer());
+    const { status, body } = await post(
+      '/create_order',
+      form({ ...booking, parcel_image1: photo(), parcel_image2: new Blob([]) }),
+      await bearer(),
+    );
     expect([status, body]).toEqual([
       200,
       { result: 'Success', message: 'Successfully submitted!', data: { order_id: 'CU-1' } },
@@ -96,8 +107,17 @@ describe('create_order', () => {
   it('derives one key for twins, photos uploaded anew included, and another for other content', async () => {
     part.routes({ 'POST /internal/media': stored, 'POST /api/v1/orders': created });
     const keys = [];
-    for (const [name, image] of [['Ana', 'a picture'], ['Ana', 'a picture'], ['Ana', 'another'], ['Eva', 'a picture']]) {
-      await post('/create_order', form({ ...booking, sender_name: name!, parcel_image1: new Blob([image!]) }), await bearer());
+    for (const [name, image] of [
+      ['Ana', 'a picture'],
+      ['Ana', 'a picture'],
+      ['Ana', 'another'],
+      ['Eva', 'a picture'],
+    ]) {
+      await post(
+        '/create_order',
+        form({ ...booking, sender_name: name!, parcel_image1: new Blob([image!]) }),
+        await bearer(),
+      );
       const { headers } = part.last();
       expect(headers['idempotency-derived']).toBe('1');
       keys.push(`${headers['idempotency-key']} ${headers['idempotency-content']}`);
@@ -111,10 +131,15 @@ describe('create_order', () => {
 
   it('creates nothing when a photo is refused, and names its field', async () => {
     part.routes({
-      'POST /internal/media': (_seen: unknown, response: any) => sendProblem(response, 422, 'file-refused', 'This is not a picture'),
+      'POST /internal/media': (_seen: unknown, response: any) =>
+        sendProblem(response, 422, 'file-refused', 'This is not a picture'),
       'POST /api/v1/orders': created,
     });
-    const { status, body } = await post('/create_order', form({ ...booking, parcel_image2: photo() }), await bearer());
+    const { status, body } = await post(
+      '/create_order',
+      form({ ...booking, parcel_image2: photo() }),
+      await bearer(),
+    );
     expect([status, body]).toEqual([
       200,
       {
@@ -141,21 +166,35 @@ describe('create_order', () => {
     ['instrucktion_for_pickers', 'eleven char'],
     ['code', 'wrong'],
   ])('names %s when it is %p', async (field, value) => {
-    const { status, body } = await post('/create_order', form({ ...booking, [field]: value }), await bearer());
-    expect([status, body.result, body.message]).toEqual([200, 'false', 'There was an issue with the submission!']);
+    const { status, body } = await post(
+      '/create_order',
+      form({ ...booking, [field]: value }),
+      await bearer(),
+    );
+    expect([status, body.result, body.message]).toEqual([
+      200,
+      'false',
+      'There was an issue with the submission!',
+    ]);
     expect(body.errors.map((error: any) => error.field)).toContain(field);
     expect(part.seen).toHaveLength(0);
   });
 
   it('refuses a caller’s id that is not the caller’s', async () => {
-    const { status, body } = await post('/create_order', form({ ...booking, user_id: 'somebody' }), await bearer());
+    const { status, body } = await post(
+      '/create_order',
+      form({ ...booking, user_id: 'somebody' }),
+      await bearer(),
+    );
     expect([status, body.result]).toEqual([403, 'false']);
     expect(body.trace_id).toMatch(/^[\da-f]{32}$/);
   });
 
   it('takes names of refused fields back into the form’s words', async () => {
     part.answer = (_seen, response) =>
-      sendProblem(response, 422, 'invalid-input', 'Not accepted', [{ field: 'schedule.pickup_date', message: 'is in the past' }]);
+      sendProblem(response, 422, 'invalid-input', 'Not accepted', [
+        { field: 'schedule.pickup_date', message: 'is in the past' },
+      ]);
     const { body } = await post('/create_order', form(booking), await bearer());
     expect(body.errors).toEqual([{ field: 'pickup_date', message: 'is in the past' }]);
   });
@@ -173,8 +212,16 @@ describe('create_order', () => {
 });
 
 describe('every call', () => {
-  const roleOf = { open: 'user', any: 'user', user: 'user', driver: 'driver', 'user-or-driver': 'driver' } as const;
-  const cases = allLegacyCalls.flatMap((call) => call.methods.map((method) => [`${method} ${call.name}`, call, method] as const));
+  const roleOf = {
+    open: 'user',
+    any: 'user',
+    user: 'user',
+    driver: 'driver',
+    'user-or-driver': 'driver',
+  } as const;
+  const cases = allLegacyCalls.flatMap((call) =>
+    call.methods.map((method) => [`${method} ${call.name}`, call, method] as const),
+  );
   const send = (call: (typeof cases)[number][1], method: string, init: RequestInit = {}) =>
     fetch(`${gateway.base}/${call.name}`, { method, ...init });
 
@@ -190,16 +237,27 @@ describe('every call', () => {
       expect(body.trace_id).toMatch(/^[\da-f]{32}$/);
     }
     if (call.who === 'user' || call.who === 'driver') {
-      const other = await send(call, method, { headers: await bearer({ role: call.who === 'user' ? 'driver' : 'user', sid: 'x' }) });
+      const other = await send(call, method, {
+        headers: await bearer({ role: call.who === 'user' ? 'driver' : 'user', sid: 'x' }),
+      });
       expect([other.status, ((await other.json()) as any).result]).toEqual([403, literal]);
     }
     const headers = await bearer({ role: roleOf[call.who], sid: call.name });
     if (!isRead) {
-      const unreadable = await send(call, method, { headers: { ...headers, 'content-type': 'application/json' }, body: '{"a":' });
+      const unreadable = await send(call, method, {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{"a":',
+      });
       expect([unreadable.status, ((await unreadable.json()) as any).result]).toEqual([200, literal]);
-      const media = await send(call, method, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<a/>' });
+      const media = await send(call, method, {
+        headers: { ...headers, 'content-type': 'application/xml' },
+        body: '<a/>',
+      });
       expect([media.status, ((await media.json()) as any).result]).toEqual([415, literal]);
-      const broken = await send(call, method, { headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, body: '--x\r\nnonsense' });
+      const broken = await send(call, method, {
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+        body: '--x\r\nnonsense',
+      });
       expect([broken.status, ((await broken.json()) as any).result]).toEqual([200, literal]);
     }
     const wrong = isRead
@@ -227,7 +285,11 @@ describe('every call', () => {
 
   it('answers 503 with the literal when its part is down', async () => {
     part.answer = (_seen, response) => void response.destroy();
-    const { status, body, headers } = await post('/promocode', new URLSearchParams({ code: 'cursa-test' }), await bearer());
+    const { status, body, headers } = await post(
+      '/promocode',
+      new URLSearchParams({ code: 'cursa-test' }),
+      await bearer(),
+    );
     expect([status, body.result, headers.get('retry-after')]).toEqual([503, 'false', '5']);
   });
 });
@@ -241,67 +303,139 @@ describe('particular calls', () => {
     },
     session: { access_token: 'tok', expires_at: new Date(Date.now() + 3_600_000).toISOString() },
   }); // prettier-ignore
-  const credentials = { code: 'cursa-test', email: 'Ana@Example.ro', password: 'secret', user_type: '1', device_token: 't' };
+  const credentials = {
+    code: 'cursa-test',
+    email: 'Ana@Example.ro',
+    password: 'secret',
+    user_type: '1',
+    device_token: 't',
+  };
 
   it('signs in with a cookie and a token of twelve hours', async () => {
     part.routes({ 'POST /api/v1/session': signedIn('user') });
     const { body, headers } = await post('/login', form(credentials));
-    expect(body).toMatchObject({ result: 'success', message: 'Login successful!', data: { user_id: 'a-1', access_token: 'tok', user_type: '1' } });
-    expect(part.last().json()).toEqual({ email: 'ana@example.ro', password: 'secret', role: 'user', lifetime: 'long' });
+    expect(body).toMatchObject({
+      result: 'success',
+      message: 'Login successful!',
+      data: { user_id: 'a-1', access_token: 'tok', user_type: '1' },
+    });
+    expect(part.last().json()).toEqual({
+      email: 'ana@example.ro',
+      password: 'secret',
+      role: 'user',
+      lifetime: 'long',
+    });
     expect(headers.getSetCookie()[0]).toContain('cursa_session=tok');
   });
 
   it('does not say why a sign-in failed, but tells a pending driver', async () => {
     part.answer = (_seen, response) => sendProblem(response, 401, 'invalid-credentials', 'Wrong');
-    expect((await post('/login', form(credentials))).body).toEqual({ result: 'false', message: 'Error: Invalid login password!', errors: [] });
+    expect((await post('/login', form(credentials))).body).toEqual({
+      result: 'false',
+      message: 'Error: Invalid login password!',
+      errors: [],
+    });
     part.answer = (_seen, response) => sendProblem(response, 403, 'driver-not-activated', 'Not yet');
     const pending = await post('/login', form({ ...credentials, user_type: '2' }));
     expect([pending.status, pending.body.message]).toEqual([200, 'Your account is not activated by admin!']);
   });
 
   it('tells a pending driver that no offer can be sent, and refuses 0 with its text', async () => {
-    part.answer = (_seen, response) => sendProblem(response, 403, 'driver-not-activated', 'Your account is not activated by admin!');
+    part.answer = (_seen, response) =>
+      sendProblem(response, 403, 'driver-not-activated', 'Your account is not activated by admin!');
     const driver = await bearer({ role: 'driver' });
-    const offer = { code: 'cursa-test', order_id: 'CU-1', driver_id: 'account-1', offer_price: '100', driver_quote_real: '90' };
+    const offer = {
+      code: 'cursa-test',
+      order_id: 'CU-1',
+      driver_id: 'account-1',
+      offer_price: '100',
+      driver_quote_real: '90',
+    };
     const pending = await post('/driver_send_offer', new URLSearchParams(offer), driver);
-    expect([pending.status, pending.body]).toEqual([200, { result: 'failure', message: 'Your account is not activated by admin!', errors: [] }]);
-    const zero = await post('/driver_send_offer', new URLSearchParams({ ...offer, driver_quote_real: '0' }), driver);
-    expect(zero.body).toMatchObject({ result: 'failure', message: 'Cannot send $0 offer, Please increase your offer price.' });
+    expect([pending.status, pending.body]).toEqual([
+      200,
+      { result: 'failure', message: 'Your account is not activated by admin!', errors: [] },
+    ]);
+    const zero = await post(
+      '/driver_send_offer',
+      new URLSearchParams({ ...offer, driver_quote_real: '0' }),
+      driver,
+    );
+    expect(zero.body).toMatchObject({
+      result: 'failure',
+      message: 'Cannot send $0 offer, Please increase your offer price.',
+    });
   });
 
   it('reads a promo code from either field', async () => {
-    part.routes({ 'POST /api/v1/coupons/check': { coupon: 'SAVE', detail: 'Save', discount_minor: 500, currency: 'USD' } });
+    part.routes({
+      'POST /api/v1/coupons/check': { coupon: 'SAVE', detail: 'Save', discount_minor: 500, currency: 'USD' },
+    });
     for (const body of [{ code: 'SAVE' }, { code: 'cursa-test', promo_code: 'SAVE' }]) {
-      const { body: answer } = await post('/promocode_apply', new URLSearchParams(body as Record<string, string>), await bearer());
+      const { body: answer } = await post(
+        '/promocode_apply',
+        new URLSearchParams(body as Record<string, string>),
+        await bearer(),
+      );
       expect(answer).toMatchObject({ result: 'success', coupon: 'SAVE', coupon_discount: '5.00' });
     }
   });
 
   it('refuses sums that do not fit together before anything is charged', async () => {
-    const fee = { order_id: 'CU-1', driver_id: 'd', platformFee: '9.00', stripe_token: 'tok_visa', stripe_amount: '1000' };
+    const fee = {
+      order_id: 'CU-1',
+      driver_id: 'd',
+      platformFee: '9.00',
+      stripe_token: 'tok_visa',
+      stripe_amount: '1000',
+    };
     const { body } = await post('/setPlatformFee', new URLSearchParams(fee), await bearer());
-    expect(body).toMatchObject({ result: 'false', message: 'Payment failed or Invalid Credentials!', errors: [{ field: 'stripe_amount' }] });
+    expect(body).toMatchObject({
+      result: 'false',
+      message: 'Payment failed or Invalid Credentials!',
+      errors: [{ field: 'stripe_amount' }],
+    });
     expect(part.seen).toHaveLength(0);
   });
 
   it('answers a poll that brings nothing new with 304', async () => {
-    const message = { message_id: 'm1', sender_id: 'a', receiver_id: 'b', text: 'Hi', created_at: order.created_at, order_id: null };
+    const message = {
+      message_id: 'm1',
+      sender_id: 'a',
+      receiver_id: 'b',
+      text: 'Hi',
+      created_at: order.created_at,
+      order_id: null,
+    };
     part.routes({ 'GET /api/v1/conversations/b/messages': { messages: [message], free: true } });
     const url = `${gateway.base}/get_chat?code=cursa-test&other_user_id=b`;
     const first = await fetch(url, { headers: await bearer() });
     expect(((await first.json()) as any).messages).toEqual([
       { id: 'm1', sender_id: 'a', receiver_id: 'b', message: 'Hi', created_at: order.created_at },
     ]);
-    const again = await fetch(url, { headers: { ...(await bearer()), 'if-none-match': first.headers.get('etag')! } });
+    const again = await fetch(url, {
+      headers: { ...(await bearer()), 'if-none-match': first.headers.get('etag')! },
+    });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('lists deliveries in all three shapes', async () => {
     part.routes({ 'GET /api/v1/orders': { orders: [order], next_cursor: null } });
-    const { body } = await post('/get_user_deliveries', form({ code: 'cursa-test', type: '2', user_id: 'account-1' }), await bearer());
+    const { body } = await post(
+      '/get_user_deliveries',
+      form({ code: 'cursa-test', type: '2', user_id: 'account-1' }),
+      await bearer(),
+    );
     expect(part.last().url).toContain('scope=history');
-    expect(body.data[0]).toMatchObject({ order_id: 'CU-1', delivery_cost: '123.45', trip_distance: '12.35', delivery_status: 'Open' });
-    const single = await fetch(`${gateway.base}/get_user_deliveries?order_id=CU-9`, { headers: await bearer() });
+    expect(body.data[0]).toMatchObject({
+      order_id: 'CU-1',
+      delivery_cost: '123.45',
+      trip_distance: '12.35',
+      delivery_status: 'Open',
+    });
+    const single = await fetch(`${gateway.base}/get_user_deliveries?order_id=CU-9`, {
+      headers: await bearer(),
+    });
     expect([single.status, ((await single.json()) as any).result]).toEqual([200, 'false']);
     expect(part.last().url).toBe('/api/v1/orders/CU-9');
   });

@@ -4,4 +4,9 @@ import { bootstrap } from '@cursa/platform/http';
 import { AppModule } from './app.module.ts';
 import { config } from './config.ts';
 
-await bootstrap(AppModule, { config, service: 'offers', implements: Object.values(offersApi), configure: connectEvents });
+await bootstrap(AppModule, {
+  config,
+  service: 'offers',
+  implements: Object.values(offersApi),
+  configure: connectEvents,
+});

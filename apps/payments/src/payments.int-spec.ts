@@ -14,16 +14,33 @@ describe('payments, end to end', () => {
   it('pays a fee, then the delivery by card, and shows the money', async () => {
     const order = `CU-${randomUUID()}`;
     const fee = await payments.payFee(order, 'sender', { expected: 1_000 });
-    expect(fee).toMatchObject({ status: 200, body: { order_id: order, driver_id: 'driver', fee_minor: 1_000, currency: 'USD' } });
-    const paid = await payments.payDelivery(order, 'sender', { method: 'stripe', card_token: 'pm_card_visa', coupon: 'cursa5' });
-    expect(paid).toMatchObject({ status: 200, body: { status: 'Accepted', due_minor: 9_500, payment_method: 'stripe' } });
+    expect(fee).toMatchObject({
+      status: 200,
+      body: { order_id: order, driver_id: 'driver', fee_minor: 1_000, currency: 'USD' },
+    });
+    const paid = await payments.payDelivery(order, 'sender', {
+      method: 'stripe',
+      card_token: 'pm_card_visa',
+      coupon: 'cursa5',
+    });
+    expect(paid).toMatchObject({
+      status: 200,
+      body: { status: 'Accepted', due_minor: 9_500, payment_method: 'stripe' },
+    });
     const money = await payments.call('GET', `/api/v1/orders/${order}/money`, { as: 'sender' });
-    expect(money.body).toMatchObject({ fee_paid: true, discount_minor: 500, due_minor: 9_500, delivery_payment: 'held' });
+    expect(money.body).toMatchObject({
+      fee_paid: true,
+      discount_minor: 500,
+      due_minor: 9_500,
+      delivery_payment: 'held',
+    });
     const invoice = new URL(String(money.body.invoice_url));
     const page = await payments.call('GET', invoice.pathname + invoice.search);
     expect(page.status).toBe(200);
     for (const sum of ['$10.00', '−$5.00', '$105.00']) expect(page.text).toContain(sum);
-    expect((await payments.call('GET', `${invoice.pathname}?exp=9999999999&sig=${'0'.repeat(64)}`)).status).toBe(403);
+    expect(
+      (await payments.call('GET', `${invoice.pathname}?exp=9999999999&sig=${'0'.repeat(64)}`)).status,
+    ).toBe(403);
     expect(await payments.chargedMinor()).toBe(10_500);
   });
 
@@ -45,7 +62,10 @@ describe('payments, end to end', () => {
     const before = await payments.chargedMinor();
     const order = `CU-${randomUUID()}`;
     const refused = await payments.payFee(order, 'sender', { card: 'tok_chargeDeclined' });
-    expect(refused).toMatchObject({ status: 402, body: { code: 'payment-refused', detail: 'Your card was declined.' } });
+    expect(refused).toMatchObject({
+      status: 402,
+      body: { code: 'payment-refused', detail: 'Your card was declined.' },
+    });
     expect(await payments.chargedMinor()).toBe(before);
     expect(payments.parts.live(order)).toBeUndefined();
     expect((await payments.payFee(order, 'sender')).status).toBe(200);
@@ -54,11 +74,20 @@ describe('payments, end to end', () => {
   it('names the sum that differs', async () => {
     const order = `CU-${randomUUID()}`;
     const fee = await payments.payFee(order, 'sender', { expected: 1_002 });
-    expect(fee).toMatchObject({ status: 422, body: { code: 'amount-differs', errors: [{ field: 'expected_minor' }] } });
+    expect(fee).toMatchObject({
+      status: 422,
+      body: { code: 'amount-differs', errors: [{ field: 'expected_minor' }] },
+    });
     expect(payments.parts.live(order)).toBeUndefined();
     expect((await payments.payFee(order, 'sender', { expected: 1_001 })).status).toBe(200);
-    const due = await payments.payDelivery(order, 'sender', { method: 'cash', expected: { due_minor: 9_000 } });
-    expect(due).toMatchObject({ status: 422, body: { code: 'amount-differs', errors: [{ field: 'expected.due_minor' }] } });
+    const due = await payments.payDelivery(order, 'sender', {
+      method: 'cash',
+      expected: { due_minor: 9_000 },
+    });
+    expect(due).toMatchObject({
+      status: 422,
+      body: { code: 'amount-differs', errors: [{ field: 'expected.due_minor' }] },
+    });
   });
 
   it('takes cash as a note and lets the driver mark it', async () => {
@@ -66,7 +95,9 @@ describe('payments, end to end', () => {
     await payments.payFee(order, 'sender');
     expect((await payments.payDelivery(order, 'sender', { method: 'cash' })).status).toBe(200);
     const path = `/api/v1/orders/${order}/cash-receipt`;
-    expect((await payments.call('POST', path, { as: 'other', role: 'driver' })).body.code).toBe('order-not-found');
+    expect((await payments.call('POST', path, { as: 'other', role: 'driver' })).body.code).toBe(
+      'order-not-found',
+    );
     const first = await payments.call('POST', path, { as: 'driver', role: 'driver' });
     expect(first.body).toMatchObject({ delivery_payment: 'cash-received' });
     const again = await payments.call('POST', path, { as: 'driver', role: 'driver' });

@@ -15,7 +15,9 @@ describe('payments at the same time', () => {
     const before = await payments.chargedMinor();
     const order = randomUUID();
     const key = randomUUID();
-    const twins = await Promise.all(Array.from({ length: 20 }, () => payments.payFee(order, 'sender', { key })));
+    const twins = await Promise.all(
+      Array.from({ length: 20 }, () => payments.payFee(order, 'sender', { key })),
+    );
     expect(new Set(twins.map((twin) => `${twin.status} ${twin.text}`)).size).toBe(1);
     expect(twins[0]?.status).toBe(200);
     expect((await payments.chargedMinor()) - before).toBe(1_000);
@@ -31,7 +33,9 @@ describe('payments at the same time', () => {
   it('charges one of two payers of one order, and the other never', async () => {
     const before = await payments.chargedMinor();
     const order = randomUUID();
-    const answers = await Promise.all(['driver-a', 'driver-b'].map((driver) => payments.payFee(order, 'sender', { driver })));
+    const answers = await Promise.all(
+      ['driver-a', 'driver-b'].map((driver) => payments.payFee(order, 'sender', { driver })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expect(answers.find((answer) => answer.status === 409)?.body.code).toBe('order-already-reserved');
     expect((await payments.chargedMinor()) - before).toBe(1_000);
@@ -42,7 +46,9 @@ describe('payments at the same time', () => {
     await payments.payFee(order, 'couponer');
     const before = await payments.chargedMinor();
     const body = { method: 'stripe', card_token: 'tok_visa', coupon: 'BUNVENIT10' };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => payments.payDelivery(order, 'couponer', body)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => payments.payDelivery(order, 'couponer', body)),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await payments.chargedMinor()) - before).toBe(9_000);
     const second = randomUUID();
@@ -63,14 +69,20 @@ describe('payments at the same time', () => {
     await payments.topUp('poor', 10_000);
     const orders = Array.from({ length: 4 }, () => randomUUID());
     for (const order of orders) await payments.payFee(order, 'poor');
-    const answers = await Promise.all(orders.map((order) => payments.payDelivery(order, 'poor', { method: 'wallet' })));
+    const answers = await Promise.all(
+      orders.map((order) => payments.payDelivery(order, 'poor', { method: 'wallet' })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
     expect(await payments.balance('wallet:poor')).toBe(0);
   });
 
   it('counts an intent only for its caller, its purpose and its amount, and once', async () => {
     const body = { purpose: 'top-up', amount_minor: 2_500 };
-    const started = await payments.call('POST', '/api/v1/card-payments', { as: 'ines', key: randomUUID(), body });
+    const started = await payments.call('POST', '/api/v1/card-payments', {
+      as: 'ines',
+      key: randomUUID(),
+      body,
+    });
     expect(started).toMatchObject({ status: 201, body: { amount_minor: 2_500, currency: 'USD' } });
     const intent = String(started.body.intent_id);
     await payments.stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' });

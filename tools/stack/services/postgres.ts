@@ -40,7 +40,10 @@ export function postgres(context: StackContext): BackingService {
     },
     async start() {
       const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      context.supervisor.start('postgres', as(place, 'postgres', ['-D', place.data, '-p', String(port), ...settings]));
+      context.supervisor.start(
+        'postgres',
+        as(place, 'postgres', ['-D', place.data, '-p', String(port), ...settings]),
+      );
     },
     ready: () => context.supervisor.ready('postgres', () => selectOne(url)),
   };
@@ -48,7 +51,15 @@ export function postgres(context: StackContext): BackingService {
 
 function as(place: PostgresPlace, command: string, args: readonly string[]): ProcessSpec {
   const env = { ...baseEnvironment(), LC_ALL: 'C' };
-  return { command: join(place.bin, command), args, env, cwd: place.data, uid: place.uid, gid: place.gid, stopSignal: 'INT' };
+  return {
+    command: join(place.bin, command),
+    args,
+    env,
+    cwd: place.data,
+    uid: place.uid,
+    gid: place.gid,
+    stopSignal: 'INT',
+  };
 }
 
 /** The built-in locale is the same on every system; the system's own differ in order and in what is installed. */

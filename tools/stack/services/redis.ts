@@ -23,7 +23,18 @@ export function redis(context: StackContext): BackingService {
       await mkdir(folder, { recursive: true });
     },
     async start() {
-      const args = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--appendonly', 'yes', '--save', ''];
+      const args = [
+        '--bind',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--dir',
+        folder,
+        '--appendonly',
+        'yes',
+        '--save',
+        '',
+      ];
       context.supervisor.start('redis', { command: binary, args, env: baseEnvironment() });
     },
     ready: () => context.supervisor.ready('redis', () => ping(port)),
@@ -38,10 +49,20 @@ async function extract(context: StackContext, home: string): Promise<string> {
   const draft = join(home, `redis.${process.pid}`);
   await mkdir(draft, { recursive: true });
   try {
-    const unpack = { command: 'jar', args: ['xf', join(home, 'lib', jar ?? '')], cwd: draft, env: baseEnvironment() };
+    const unpack = {
+      command: 'jar',
+      args: ['xf', join(home, 'lib', jar ?? '')],
+      cwd: draft,
+      env: baseEnvironment(),
+    };
     await runTool(unpack, context.supervisor.logOf('redis'));
-    const found = (await readdir(draft)).find((name) => name.startsWith('redis-server') && name.endsWith(platform));
-    if (!found) throw new Error(`${jar} has no redis-server for ${platform}. Run one yourself and say where:\n  REDIS_URL=redis://127.0.0.1:6379 npm start`);
+    const found = (await readdir(draft)).find(
+      (name) => name.startsWith('redis-server') && name.endsWith(platform),
+    );
+    if (!found)
+      throw new Error(
+        `${jar} has no redis-server for ${platform}. Run one yourself and say where:\n  REDIS_URL=redis://127.0.0.1:6379 npm start`,
+      );
     await chmod(join(draft, found), 0o755);
     await rename(join(draft, found), binary);
   } finally {

@@ -30,7 +30,10 @@ export function s3(context: StackContext): BackingService {
       await writeFile(config, properties(values, folder), { mode: 0o600 });
     },
     async start() {
-      context.supervisor.start('s3', javaProcess(home, '128m', 'org.gaul.s3proxy.Main', ['--properties', config]));
+      context.supervisor.start(
+        's3',
+        javaProcess(home, '128m', 'org.gaul.s3proxy.Main', ['--properties', config]),
+      );
     },
     ready: () => context.supervisor.ready('s3', () => ensureBucket(values)),
   };

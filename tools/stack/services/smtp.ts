@@ -14,8 +14,17 @@ export function smtp(context: StackContext): BackingService {
     values: { SMTP_URL: `smtp://127.0.0.1:${port}` },
     prepare: () => Promise.resolve(),
     async start() {
-      const env = { ...baseEnvironment(), SMTP_PORT: String(port), PAGE_PORT: String(mail), DATA_FILE: join(context.paths.data, 'mails.jsonl') };
-      context.supervisor.start('smtp', { command: process.execPath, args: [join(context.paths.root, 'tools/stack/smtp/main.ts')], env });
+      const env = {
+        ...baseEnvironment(),
+        SMTP_PORT: String(port),
+        PAGE_PORT: String(mail),
+        DATA_FILE: join(context.paths.data, 'mails.jsonl'),
+      };
+      context.supervisor.start('smtp', {
+        command: process.execPath,
+        args: [join(context.paths.root, 'tools/stack/smtp/main.ts')],
+        env,
+      });
     },
     ready: () => context.supervisor.ready('smtp', () => answersOk(`http://127.0.0.1:${mail}/`)),
   };

@@ -21,7 +21,13 @@ const catcher = new SMTPServer({
       const to = rcptTo.map(({ address }) => address.toLowerCase());
       const from = mailFrom ? mailFrom.address : '';
       PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-        store.add({ to, from: mail.from?.address ?? from, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
+        store.add({
+          to,
+          from: mail.from?.address ?? from,
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+          html: mail.html ?? '',
+        });
         done();
       }, done);
     });

@@ -22,9 +22,14 @@ export function listPage(mails: readonly CaughtMail[], to: string): string {
 /** One mail. Its HTML is shown in a frame that runs no script; links open in a new tab. */
 export function mailPage(mail: CaughtMail): string {
   const head = `<dl><dt>From</dt><dd>${escape(mail.from)}</dd><dt>To</dt><dd>${escape(mail.to.join(', '))}</dd><dt>Received</dt><dd>${escape(mail.received_at)}</dd></dl>`;
-  const html = mail.html ? `<h2>HTML</h2><iframe title="Mail" sandbox="allow-popups" srcdoc="${escape(`<base target="_blank">${mail.html}`)}"></iframe>` : '';
+  const html = mail.html
+    ? `<h2>HTML</h2><iframe title="Mail" sandbox="allow-popups" srcdoc="${escape(`<base target="_blank">${mail.html}`)}"></iframe>`
+    : '';
   const text = `<h2>Text</h2><pre>${linked(mail.text)}</pre>`;
-  return page(mail.subject, `<p><a href="/">All mails</a></p><h1>${escape(mail.subject)}</h1>${head}${text}${html}`);
+  return page(
+    mail.subject,
+    `<p><a href="/">All mails</a></p><h1>${escape(mail.subject)}</h1>${head}${text}${html}`,
+  );
 }
 
 export function missingPage(): string {
@@ -36,10 +41,19 @@ function page(title: string, body: string): string {
 }
 
 function linked(text: string): string {
-  return escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`);
+  return escape(text).replace(
+    /https?:\/\/[^\s<]+/g,
+    (url) => `<a href="${url}" target="_blank" rel="noreferrer">${url}</a>`,
+  );
 }
 
 function escape(text: string): string {
-  const NAMES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const NAMES: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character);
 }

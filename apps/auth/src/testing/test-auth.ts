@@ -15,7 +15,6 @@ import { migrations } from '../migrations/index.ts';
 // A database is made and the whole service started per file; on a busy machine that takes its time.
 jest.setTimeout(60_000);
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface TestAnswer {
   readonly status: number;
   readonly body: any;

@@ -37,14 +37,23 @@ export class FindStanding {
       if (free || !known) await this.remember(pair, orderId, free);
       return { free };
     } catch (error) {
-      if (known && error instanceof DomainError && error.status >= 500) return { free: false, unasked: error };
+      if (known && error instanceof DomainError && error.status >= 500)
+        return { free: false, unasked: error };
       throw error;
     }
   }
 
   private ask(pair: Pair, orderId: string | undefined) {
-    const query = { sender_id: pair.userId, driver_id: pair.driverId, ...(orderId ? { order_id: orderId } : {}) };
-    return this.client.call(offersApi.conversationStanding, { query }, { as: 'service', timeoutMs: askTimeoutMs });
+    const query = {
+      sender_id: pair.userId,
+      driver_id: pair.driverId,
+      ...(orderId ? { order_id: orderId } : {}),
+    };
+    return this.client.call(
+      offersApi.conversationStanding,
+      { query },
+      { as: 'service', timeoutMs: askTimeoutMs },
+    );
   }
 
   /** A yes for one order is a yes for the pair. */

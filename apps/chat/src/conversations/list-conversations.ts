@@ -16,7 +16,9 @@ const most = 200;
 export class ListConversations {
   constructor(private readonly store: MessageStore) {}
 
-  async execute(caller: Pick<CallerIdentity, 'accountId' | 'role'>): Promise<{ conversations: ConversationRow[] }> {
+  async execute(
+    caller: Pick<CallerIdentity, 'accountId' | 'role'>,
+  ): Promise<{ conversations: ConversationRow[] }> {
     const isDriver = caller.role === 'driver';
     const mine = isDriver ? { driver_id: caller.accountId } : { user_id: caller.accountId };
     const found = await this.store.run(() =>

@@ -1,4 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { EventPublisher } from '@cursa/platform/events';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { UpdateHead } from '../conversations/update-head.ts';
@@ -103,7 +108,10 @@ export class MessageRelay implements OnApplicationBootstrap, BeforeApplicationSh
   private async relayedOf(unsent: readonly MessageDocument[]): Promise<Map<string, number>> {
     const latest = new Map(unsent.map((message) => [message.conversation_id, message]));
     const known = await this.store.run(() =>
-      this.store.conversations.find({ _id: { $in: [...latest.keys()] } }).lean().exec(),
+      this.store.conversations
+        .find({ _id: { $in: [...latest.keys()] } })
+        .lean()
+        .exec(),
     );
     const heads = new Map(known.map((conversation) => [conversation._id, conversation]));
     for (const [id, message] of latest) {

@@ -38,7 +38,8 @@ describe('The live stream', () => {
     const reading = (async () => {
       while (got.length < count) {
         let here = 0;
-        const until = connections < drops ? 1 + Math.floor((count / (drops + 5)) * (0.5 + Math.random())) : count;
+        const until =
+          connections < drops ? 1 + Math.floor((count / (drops + 5)) * (0.5 + Math.random())) : count;
         // Every connection goes to the other replica.
         await readStream(chat.urls[connections++ % 2] as string, token, last, (event) => {
           last = event.id ?? last;
@@ -50,7 +51,9 @@ describe('The live stream', () => {
     })();
     while (last === undefined) await new Promise((resolve) => setTimeout(resolve, 20));
     for (let index = 0; index < count; index += 4) {
-      await Promise.all([0, 1, 2, 3].map((who) => send(who, 'reader', `driver-${who}`, `${who}:${index + who}`)));
+      await Promise.all(
+        [0, 1, 2, 3].map((who) => send(who, 'reader', `driver-${who}`, `${who}:${index + who}`)),
+      );
     }
     await reading;
     expect(connections).toBeGreaterThan(drops);
@@ -71,11 +74,16 @@ describe('The live stream', () => {
   it('ends with a hint to come back when its replica shuts down', async () => {
     const local = await startChat({ MONGODB_URL: database.url, LIVE_HEARTBEAT_MS: '100' });
     let closing: Promise<unknown> | undefined;
-    const stream = readStream(local.urls[0] as string, await local.signIn('leaver', 'user'), undefined, () => {
-      expect(local.apps[0]?.get(LiveStreams).open).toBe(1);
-      setTimeout(() => (closing = local.close()), 500);
-      return false;
-    });
+    const stream = readStream(
+      local.urls[0] as string,
+      await local.signIn('leaver', 'user'),
+      undefined,
+      () => {
+        expect(local.apps[0]?.get(LiveStreams).open).toBe(1);
+        setTimeout(() => (closing = local.close()), 500);
+        return false;
+      },
+    );
     const { text } = await stream;
     await closing;
     expect(text).toMatch(/: beat\n\n/);

@@ -10,7 +10,11 @@ export class LiveController {
   constructor(private readonly openStream: OpenStream) {}
 
   @Handles(chatApi.live)
-  live(@Caller() caller: CallerIdentity, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  live(
+    @Caller() caller: CallerIdentity,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const lastEventId = request.headers['last-event-id'];
     return this.openStream.execute(caller, Array.isArray(lastEventId) ? lastEventId[0] : lastEventId, reply);
   }

@@ -40,7 +40,14 @@ export class OpenStream {
     const out = reply.raw;
     out.writeHead(200, headers);
     const { feed, bell, sessions } = this;
-    const stream = new LiveStream({ caller, out, feed, bell, sessions, heartbeatMs: this.config.LIVE_HEARTBEAT_MS });
+    const stream = new LiveStream({
+      caller,
+      out,
+      feed,
+      bell,
+      sessions,
+      heartbeatMs: this.config.LIVE_HEARTBEAT_MS,
+    });
     // Its reads are no part of the trace of the request that opened it: that one would never end.
     context.with(ROOT_CONTEXT, () => {
       this.streams

@@ -14,7 +14,9 @@ const send = (app: number, user: string, text: string, operationId: string = ran
 };
 const store = () => chat.apps[0]?.get(MessageStore) as MessageStore;
 const numbers = async (user: string) =>
-  (await store().messages.find({ user_id: user }).sort({ sequence: 1 }).lean().exec()).map(({ sequence }) => sequence);
+  (await store().messages.find({ user_id: user }).sort({ sequence: 1 }).lean().exec()).map(
+    ({ sequence }) => sequence,
+  );
 
 beforeAll(async () => {
   chat = await startChat({ MONGODB_URL: database.url }, 2);
@@ -32,16 +34,24 @@ describe('Numbers of messages', () => {
 
   it('count one feed per person without holes, over all conversations', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => send(index, `one-${index % 4}`, 'text')));
-    const mine = await store().messages.find({ driver_id: 'driver' }).sort({ driver_position: 1 }).lean().exec();
+    const mine = await store()
+      .messages.find({ driver_id: 'driver' })
+      .sort({ driver_position: 1 })
+      .lean()
+      .exec();
     expect(mine.map((message) => message.driver_position)).toEqual(mine.map((_, index) => index + 1));
   }, 60_000);
 
   it('let one of many equal sends in, and refuse its key for another text', async () => {
     const operation = randomUUID();
-    const sent = await Promise.all(Array.from({ length: 10 }, (_, index) => send(index, 'twin', 'same', operation)));
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send(index, 'twin', 'same', operation)),
+    );
     expect(new Set(sent.map((message) => message?._id)).size).toBe(1);
     expect(await numbers('twin')).toEqual([1]);
-    await expect(send(0, 'twin', 'other', operation)).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+    await expect(send(0, 'twin', 'other', operation)).rejects.toMatchObject({
+      code: 'idempotency-key-reused',
+    });
   }, 30_000);
 
   it('would be given twice without the unique indexes (control)', async () => {

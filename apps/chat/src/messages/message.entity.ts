@@ -53,7 +53,10 @@ export const messageSchema = new Schema<MessageDocument>(
 );
 messageSchema.index({ conversation_id: 1, sequence: 1 }, { unique: true, name: 'one_message_per_number' });
 messageSchema.index({ user_id: 1, user_position: 1 }, { unique: true, name: 'one_message_per_place_user' });
-messageSchema.index({ driver_id: 1, driver_position: 1 }, { unique: true, name: 'one_message_per_place_driver' });
+messageSchema.index(
+  { driver_id: 1, driver_position: 1 },
+  { unique: true, name: 'one_message_per_place_driver' },
+);
 messageSchema.index({ operation_id: 1 }, { unique: true, name: 'one_message_per_send' });
 messageSchema.index(
   { unsent: 1, conversation_id: 1, sequence: 1 },

@@ -35,7 +35,10 @@ export class ReadMessages {
     return { messages: messages.map(presentMessage), free };
   }
 
-  private async page(conversationId: string, { after, before, limit }: ReadMessagesInput): Promise<MessageDocument[]> {
+  private async page(
+    conversationId: string,
+    { after, before, limit }: ReadMessagesInput,
+  ): Promise<MessageDocument[]> {
     const from = after === undefined ? 0 : await this.sequenceOf(conversationId, after, 'after');
     const until = before === undefined ? undefined : await this.sequenceOf(conversationId, before, 'before');
     const bounds = { $gt: from, ...(until === undefined ? {} : { $lt: until }) };

@@ -26,7 +26,10 @@ describe('Who may talk', () => {
   it('a no is asked again every time, a yes is asked once', async () => {
     offers.state.open = false;
     for (const asked of [1, 2]) {
-      expect(await ask(at('d1'), user)).toMatchObject({ status: 404, body: { code: 'conversation-not-found' } });
+      expect(await ask(at('d1'), user)).toMatchObject({
+        status: 404,
+        body: { code: 'conversation-not-found' },
+      });
       expect(offers.state.asked).toBe(asked);
     }
     Object.assign(offers.state, { open: true, free: true });
@@ -63,7 +66,10 @@ describe('Who may talk', () => {
     await offers.stop();
     try {
       expect(await ask(at('d4'), user, { text: 'buna ziua' })).toMatchObject({ status: 201 });
-      const unknown = { status: 503, body: { code: 'part-unavailable', detail: expect.stringContaining('offers') } };
+      const unknown = {
+        status: 503,
+        body: { code: 'part-unavailable', detail: expect.stringContaining('offers') },
+      };
       expect(await ask(at('d4'), user, { text: phone })).toMatchObject(unknown);
       expect(await ask(at('d5'), user)).toMatchObject(unknown);
     } finally {
@@ -81,7 +87,8 @@ describe('Who may talk', () => {
 
   it('reads the latest, after and before a message', async () => {
     const ids: string[] = [];
-    for (const text of ['a', 'b', 'c']) ids.push((await ask(at('d7'), user, { text })).body.message_id as string);
+    for (const text of ['a', 'b', 'c'])
+      ids.push((await ask(at('d7'), user, { text })).body.message_id as string);
     const texts = async (query: string) =>
       ((await ask(`${at('d7')}?${query}`, user)).body.messages as { text: string }[]).map(({ text }) => text);
     expect(await texts('')).toEqual(['a', 'b', 'c']);

@@ -3,5 +3,11 @@
  * the store, which knows when they are there.
  */
 export function collection(name: string) {
-  return { collection: name, versionKey: false, bufferCommands: false, autoIndex: false, autoCreate: false } as const;
+  return {
+    collection: name,
+    versionKey: false,
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+  } as const;
 }

@@ -29,7 +29,10 @@ export class MessageStore implements OnModuleInit, OnApplicationShutdown {
   private indexed = false;
   private closed = false;
 
-  constructor(@Inject(CONFIG) config: Pick<Config, 'MONGODB_URL' | 'MONGODB_POOL_SIZE'>, health: HealthRegistry) {
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'MONGODB_URL' | 'MONGODB_POOL_SIZE'>,
+    health: HealthRegistry,
+  ) {
     this.url = config.MONGODB_URL.reveal();
     this.poolSize = config.MONGODB_POOL_SIZE;
     this.connection = createConnection();
@@ -75,7 +78,8 @@ export class MessageStore implements OnModuleInit, OnApplicationShutdown {
         this.indexed = true;
         if (failures > 0) this.logger.log('The message store is reachable again');
       } catch (error) {
-        if (failures === 0) this.logger.warn({ msg: 'The message store is not reachable; trying on', err: error });
+        if (failures === 0)
+          this.logger.warn({ msg: 'The message store is not reachable; trying on', err: error });
         await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
       }
     }

@@ -12,7 +12,10 @@ export async function readStream(
   seen: (event: StreamEvent) => boolean | undefined,
 ): Promise<{ status: number; text: string }> {
   const abort = new AbortController();
-  const headers = { authorization: `Bearer ${token}`, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+  };
   let text = '';
   let status = 0;
   try {
@@ -37,8 +40,14 @@ export async function readStream(
 }
 
 function parse(block: string): StreamEvent | undefined {
-  const fields = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]));
+  const fields = new Map(
+    block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]),
+  );
   const name = fields.get('event');
   if (!name) return undefined;
-  return { id: fields.get('id'), name, data: JSON.parse(fields.get('data') ?? '{}') as Record<string, string> };
+  return {
+    id: fields.get('id'),
+    name,
+    data: JSON.parse(fields.get('data') ?? '{}') as Record<string, string>,
+  };
 }

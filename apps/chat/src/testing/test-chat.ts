@@ -58,7 +58,9 @@ export async function startChat(overrides: Environment, replicas = 1) {
   }
   const urls = await Promise.all(apps.map((app) => app.getUrl()));
   const signIn = (sub: string, role: 'user' | 'driver', expiresInSeconds = 600) =>
-    signSession({ sub, role, sid: randomUUID(), st: 'active', amr: [] }, sample.keys.privateJwk, { expiresInSeconds });
+    signSession({ sub, role, sid: randomUUID(), st: 'active', amr: [] }, sample.keys.privateJwk, {
+      expiresInSeconds,
+    });
   return { apps, urls, signIn, close: () => Promise.all(apps.map((app) => app.close())) };
 }
 
@@ -66,7 +68,11 @@ export async function startChat(overrides: Environment, replicas = 1) {
 export async function ask(url: string, token: string, body?: object, headers: Environment = {}) {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };

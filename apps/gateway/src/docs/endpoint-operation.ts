@@ -36,9 +36,14 @@ function describeAccess(access: Extract<EndpointDefinition['access'], { kind: 's
 }
 
 function bodyOf({ body, raw, id }: EndpointDefinition) {
-  if (body && !raw) return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  if (body && !raw)
+    return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
   if (id !== 'media.upload') return {};
-  const schema = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+  const schema = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 

@@ -41,5 +41,6 @@ export function openApiDocument() {
 /** What a transform gives is not known to the schema; those in answers all give text (the catalogue fields of a line). */
 function describeTransforms({ zodSchema, jsonSchema, io }: OverrideContext): void {
   const { def } = zodSchema._zod;
-  if (io === 'output' && def.type === 'pipe' && Object.keys(jsonSchema).length === 0) jsonSchema.type = 'string';
+  if (io === 'output' && def.type === 'pipe' && Object.keys(jsonSchema).length === 0)
+    jsonSchema.type = 'string';
 }

@@ -17,5 +17,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   // The rest of a body that nobody wants is not waited for.
   if (!request.raw.complete) reply.header('connection', 'close');
-  void reply.status(problem.status).header('content-type', problemMediaType).send(Buffer.from(JSON.stringify(problem)));
+  void reply
+    .status(problem.status)
+    .header('content-type', problemMediaType)
+    .send(Buffer.from(JSON.stringify(problem)));
 }

@@ -8,7 +8,9 @@ export function clientAddress(request: FastifyRequest, trustedHops: number): str
   const peer = plain(request.raw.socket.remoteAddress ?? '0.0.0.0');
   if (trustedHops === 0) return peer;
   const header = request.headers['x-forwarded-for'];
-  const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((hop) => hop.trim());
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((hop) => hop.trim());
   const address = hops.at(-trustedHops);
   return address === undefined || address === '' ? peer : plain(address);
 }

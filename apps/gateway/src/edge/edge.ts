@@ -14,4 +14,3 @@ export interface Edge {
   readonly redis: Redis;
   readonly upstreams: Upstreams;
 }
-

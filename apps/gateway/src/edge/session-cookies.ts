@@ -35,7 +35,14 @@ export function setSessionCookies(reply: FastifyReply, config: GatewayConfig, to
   append(reply, config, sessionCookie, tokens.access_token, '/', life);
   // A refresh token that an earlier session left behind belongs to somebody else.
   const refresh = tokens.refresh_token ?? '';
-  append(reply, config, refreshCookie, refresh, refreshPath, refresh === '' ? 0 : config.REFRESH_COOKIE_DAYS * 86_400);
+  append(
+    reply,
+    config,
+    refreshCookie,
+    refresh,
+    refreshPath,
+    refresh === '' ? 0 : config.REFRESH_COOKIE_DAYS * 86_400,
+  );
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: GatewayConfig): void {
@@ -52,7 +59,11 @@ function append(
   maxAge: number,
 ): void {
   // Both tokens are made of characters that a cookie takes as they are.
-  if (!/^[\w.~+/=-]*$/.test(value)) throw new TypeError('A session token has characters that no cookie can hold');
+  if (!/^[\w.~+/=-]*$/.test(value))
+    throw new TypeError('A session token has characters that no cookie can hold');
   const secure = config.PUBLIC_URL.startsWith('http:') ? '' : '; Secure';
-  reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`);
+  reply.header(
+    'set-cookie',
+    `${name}=${value}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }

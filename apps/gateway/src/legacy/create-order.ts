@@ -49,6 +49,8 @@ export const createOrderTranslation = translation(
 
 /** One photo that is refused refuses the order: nothing is created without what the sender wanted to show. */
 async function storePhotos(files: LegacyFiles): Promise<string[]> {
-  const ids = await Promise.all(['parcel_image1', 'parcel_image2', 'parcel_image3'].map((field) => files.store(field)));
+  const ids = await Promise.all(
+    ['parcel_image1', 'parcel_image2', 'parcel_image3'].map((field) => files.store(field)),
+  );
   return ids.filter((id) => id !== undefined);
 }

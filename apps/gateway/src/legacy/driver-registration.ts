@@ -16,7 +16,10 @@ const documentFields = {
 export const driverRegistrationTranslation = translation(
   driverRegistration,
   async ({ fields, parts, files, config, reply }) => {
-    const [profileImageId, documents] = await Promise.all([files.store('profile_image'), storeDocuments(files)]);
+    const [profileImageId, documents] = await Promise.all([
+      files.store('profile_image'),
+      storeDocuments(files),
+    ]);
     const { account, session } = await parts.call(authApi.registerDriver, {
       body: {
         ...personOf(fields, profileImageId),
@@ -46,7 +49,9 @@ export const driverRegistrationTranslation = translation(
       ...personFieldNames,
       transport_licence_number: 'Numarul_licentei_de_transport',
       company_name: 'Numele_firmei',
-      ...Object.fromEntries(Object.entries(documentFields).map(([kind, field]) => [`documents.${kind}`, field])),
+      ...Object.fromEntries(
+        Object.entries(documentFields).map(([kind, field]) => [`documents.${kind}`, field]),
+      ),
     },
   },
 );
@@ -55,5 +60,7 @@ async function storeDocuments(files: LegacyFiles): Promise<Record<string, string
   const stored = await Promise.all(
     Object.entries(documentFields).map(async ([kind, field]) => [kind, await files.store(field)] as const),
   );
-  return Object.fromEntries(stored.filter((entry): entry is [keyof typeof documentFields, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    stored.filter((entry): entry is [keyof typeof documentFields, string] => entry[1] !== undefined),
+  );
 }

@@ -8,7 +8,10 @@ import { presentOrderRow } from './present/present-order-row.ts';
 export const getNearByDeliveriesTranslation = translation(getNearByDeliveries, async ({ fields, parts }) => {
   const { latitude, longitude } = fields;
   if ((latitude === undefined) !== (longitude === undefined)) {
-    throw LegacyFailure.of(latitude === undefined ? 'latitude' : 'longitude', 'is required beside the other one');
+    throw LegacyFailure.of(
+      latitude === undefined ? 'latitude' : 'longitude',
+      'is required beside the other one',
+    );
   }
   const place = latitude === undefined ? {} : { latitude, longitude };
   const { orders } = await parts.call(bookingApi.nearbyOrders, { query: { ...place, limit: 200 } });

@@ -13,7 +13,8 @@ interface SentPerson {
 
 /** What both registrations say about the person. */
 export function personOf(sent: SentPerson, profileImageId: string | undefined) {
-  const { email, password, firstname, lastname, phone, address, country_name, country_code, phone_code } = sent;
+  const { email, password, firstname, lastname, phone, address, country_name, country_code, phone_code } =
+    sent;
   return {
     email,
     password,

@@ -11,7 +11,8 @@ export const priceCalculationTranslation = translation(
   priceCalculation,
   async ({ fields, parts }) => {
     const category = fields.category === '' ? undefined : resolveCategory(fields.category);
-    if (fields.category !== '' && !category) throw LegacyFailure.of('category', 'is not one of the categories');
+    if (fields.category !== '' && !category)
+      throw LegacyFailure.of('category', 'is not one of the categories');
     const estimate = await parts.call(pricingApi.estimate, {
       body: {
         pickup: { latitude: fields.pickup_lat, longitude: fields.pickup_long },

@@ -4,6 +4,9 @@ import { translation } from './engine/translation.ts';
 
 export const ratingTranslation = translation(rating, async ({ fields, parts }) => {
   const { order_id, service, time, behaviour, comment } = fields;
-  await parts.call(bookingApi.rateOrder, { params: { order_id }, body: { service, time, behaviour, comment } });
+  await parts.call(bookingApi.rateOrder, {
+    params: { order_id },
+    body: { service, time, behaviour, comment },
+  });
   return {};
 });

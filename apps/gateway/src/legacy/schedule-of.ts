@@ -14,10 +14,18 @@ export interface SentDates {
  * a form without any date means tomorrow, the specified default.
  */
 export function scheduleOf(sent: SentDates) {
-  const { pickup_before_date, pickup_after_date, pickup_start_date, delivery_date, pickup_date, pickup_time } = sent;
+  const {
+    pickup_before_date,
+    pickup_after_date,
+    pickup_start_date,
+    delivery_date,
+    pickup_date,
+    pickup_time,
+  } = sent;
   const tomorrow = () => bucharestDay(new Date(Date.now() + 86_400_000));
   if (delivery_date !== undefined) {
-    const start = pickup_start_date ?? pickup_date ?? pickup_before_date ?? pickup_after_date ?? delivery_date;
+    const start =
+      pickup_start_date ?? pickup_date ?? pickup_before_date ?? pickup_after_date ?? delivery_date;
     return { option: 'between', pickup_date: start, delivery_date, pickup_time } as const;
   }
   const option = pickup_after_date !== undefined && pickup_before_date === undefined ? 'after' : 'before';

@@ -8,6 +8,9 @@ export const transactionHistoryTranslation = translation(transactionHistory, asy
   const wallet = await parts.call(paymentsApi.walletMovements, { query: { kind: 'top-up', limit: 500 } });
   return {
     wallet_amount: decimal(wallet.balance_minor),
-    data: wallet.movements.map(({ created_at, amount_minor }) => ({ created_at, amount: decimal(amount_minor) })),
+    data: wallet.movements.map(({ created_at, amount_minor }) => ({
+      created_at,
+      amount: decimal(amount_minor),
+    })),
   };
 });

@@ -1,6 +1,14 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-const hopByHop = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /** A part's headers as the client gets them, beside those that the gateway has set. */
 export function answerHeaders(upstream: IncomingHttpHeaders, own: OutgoingHttpHeaders): OutgoingHttpHeaders {

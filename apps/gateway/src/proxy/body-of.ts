@@ -13,7 +13,8 @@ const wholeBytes = 65_536;
 export async function bodyOf(request: FastifyRequest, maxBytes: number): Promise<Buffer | Readable | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const length = request.headers['content-length'];
-  if (length === undefined) return request.headers['transfer-encoding'] ? limited(request.raw, maxBytes) : null;
+  if (length === undefined)
+    return request.headers['transfer-encoding'] ? limited(request.raw, maxBytes) : null;
   if (Number(length) > maxBytes) throw new BodyTooLargeError(maxBytes);
   if (Number(length) > wholeBytes) return limited(request.raw, maxBytes);
   if (Number(length) === 0) return null;

@@ -76,7 +76,13 @@ function begin(reply: FastifyReply, status: number, headers: IncomingHttpHeaders
   return reply.raw;
 }
 
-function fail(error: unknown, upstream: Upstream, request: FastifyRequest, reply: FastifyReply, isGone: boolean): void {
+function fail(
+  error: unknown,
+  upstream: Upstream,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isGone: boolean,
+): void {
   if (isGone) {
     if (!reply.sent) reply.hijack();
     return;

@@ -13,7 +13,12 @@ const dropped = new Set([
 ]); // prettier-ignore
 
 function isDropped(name: string): boolean {
-  return dropped.has(name) || name.startsWith('x-forwarded-') || name.startsWith('x-cursa-') || name.startsWith('x-internal-');
+  return (
+    dropped.has(name) ||
+    name.startsWith('x-forwarded-') ||
+    name.startsWith('x-cursa-') ||
+    name.startsWith('x-internal-')
+  );
 }
 
 /** Headers that the gateway itself says on a request's behalf: who and from where, and which trace it belongs to. */

@@ -34,7 +34,15 @@ export function installProxyRoutes(fastify: FastifyInstance, edge: Edge): void {
       handler: (request, reply) => forward(upstream, request, reply, options),
     });
   }
-  for (const url of ['/api', '/api/*', '/internal', '/internal/*', '/media/*', '/invoices/*', '/webhooks/*']) {
+  for (const url of [
+    '/api',
+    '/api/*',
+    '/internal',
+    '/internal/*',
+    '/media/*',
+    '/invoices/*',
+    '/webhooks/*',
+  ]) {
     fastify.all(url, () => {
       throw new NoSuchEndpointError();
     });

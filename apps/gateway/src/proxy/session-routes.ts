@@ -50,7 +50,9 @@ function withRefreshCookie(request: FastifyRequest) {
     const token = refreshCookieOf(request);
     const body = typeof sent === 'object' && sent !== null ? sent : {};
     const own = (body as { refresh_token?: unknown }).refresh_token;
-    return token === undefined || (own !== undefined && own !== '') ? (sent ?? {}) : { ...body, refresh_token: token };
+    return token === undefined || (own !== undefined && own !== '')
+      ? (sent ?? {})
+      : { ...body, refresh_token: token };
   };
 }
 

@@ -13,7 +13,10 @@ class NoSuchPageError extends DomainError {
 }
 
 /** Everything that is no call belongs to the web application: its files, and its first page for each of its routes. */
-export async function installWebRoutes(fastify: FastifyInstance, { edge }: { readonly edge: Edge }): Promise<void> {
+export async function installWebRoutes(
+  fastify: FastifyInstance,
+  { edge }: { readonly edge: Edge },
+): Promise<void> {
   const root = edge.config.WEB_ROOT;
   fastify.get(noImagePath, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(noImage),
@@ -22,7 +25,8 @@ export async function installWebRoutes(fastify: FastifyInstance, { edge }: { rea
     const path = new URL(request.url, 'http://localhost').pathname;
     if (root === undefined) return reply.type('text/html; charset=utf-8').send(landingPage);
     const isFile = /\.[a-z0-9]+$/i.test(path);
-    const asset = (await findAsset(root, path)) ?? (isFile ? undefined : await findAsset(root, '/index.html'));
+    const asset =
+      (await findAsset(root, path)) ?? (isFile ? undefined : await findAsset(root, '/index.html'));
     if (!asset) throw new NoSuchPageError();
     void reply.type(asset.type).header('etag', asset.etag).header('cache-control', cachingOf(asset));
     if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send();

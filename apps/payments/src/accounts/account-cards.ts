@@ -22,12 +22,16 @@ export class AccountCards {
 
   /** Full names by account id; those that nobody knows right now are left out. */
   async names(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const known = await rows<AccountName>(this.dataSource, 'select * from account_cards where account_id = any($1)', [
-      accountIds,
-    ]);
+    const known = await rows<AccountName>(
+      this.dataSource,
+      'select * from account_cards where account_id = any($1)',
+      [accountIds],
+    );
     const missing = accountIds.filter((id) => !known.some((card) => card.account_id === id));
     const asked = missing.length > 0 ? await this.ask(missing) : [];
-    return new Map([...known, ...asked].map((card) => [card.account_id, `${card.first_name} ${card.last_name}`.trim()]));
+    return new Map(
+      [...known, ...asked].map((card) => [card.account_id, `${card.first_name} ${card.last_name}`.trim()]),
+    );
   }
 
   async keep(db: Sql, { account_id, first_name, last_name }: AccountName): Promise<void> {

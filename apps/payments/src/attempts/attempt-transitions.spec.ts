@@ -26,5 +26,12 @@ describe.each(Object.keys(allowed) as Purpose[])('an attempt to pay: %s', (purpo
 });
 
 it('rests where nothing is left to do', () => {
-  expect(states.filter(isAtRest)).toEqual(['confirmed', 'accepted', 'credited', 'failed', 'refunded', 'kept']);
+  expect(states.filter(isAtRest)).toEqual([
+    'confirmed',
+    'accepted',
+    'credited',
+    'failed',
+    'refunded',
+    'kept',
+  ]);
 });

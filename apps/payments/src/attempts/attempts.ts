@@ -9,13 +9,21 @@ import { attemptOfRow, type AttemptRow, type LeasedAttempt } from './attempt-row
 import { mayBecome } from './attempt-transitions.ts';
 import { ForbiddenTransitionError, LostAttemptError } from './attempts.errors.ts';
 
-type NewAttempt = Pick<Attempt, 'attemptId' | 'purpose' | 'state' | 'payerId' | 'method' | 'currency'> & Partial<Attempt>;
+type NewAttempt = Pick<Attempt, 'attemptId' | 'purpose' | 'state' | 'payerId' | 'method' | 'currency'> &
+  Partial<Attempt>;
 
 /** What a change of state may set besides. */
 export type AttemptChange = Partial<
   Pick<
     Attempt,
-    'offerId' | 'reservationId' | 'intentId' | 'priceMinor' | 'vatMinor' | 'feeMinor' | 'chargeMinor' | 'currency'
+    | 'offerId'
+    | 'reservationId'
+    | 'intentId'
+    | 'priceMinor'
+    | 'vatMinor'
+    | 'feeMinor'
+    | 'chargeMinor'
+    | 'currency'
   > & { readonly failure: Failure }
 >;
 
@@ -85,7 +93,12 @@ export class Attempts {
    * Changes the state and renews the lease.
    * @throws LostAttemptError when it is not this process's any more; ForbiddenTransitionError
    */
-  async advance(db: Sql, attempt: LeasedAttempt, to: AttemptState, change: AttemptChange = {}): Promise<LeasedAttempt> {
+  async advance(
+    db: Sql,
+    attempt: LeasedAttempt,
+    to: AttemptState,
+    change: AttemptChange = {},
+  ): Promise<LeasedAttempt> {
     if (!mayBecome(attempt.purpose, attempt.state, to)) throw new ForbiddenTransitionError(attempt.state, to);
     return this.write(db, attempt, to, change);
   }
@@ -106,10 +119,17 @@ export class Attempts {
 
   /** Something happened to its card intent: the recovery job looks at it at once. */
   async wake(db: Sql, intentId: string): Promise<void> {
-    await db.query(`update attempts set due_at = clock_timestamp() where intent_id = $1 and ${unfinished}`, [intentId]);
+    await db.query(`update attempts set due_at = clock_timestamp() where intent_id = $1 and ${unfinished}`, [
+      intentId,
+    ]);
   }
 
-  private async write(db: Sql, attempt: LeasedAttempt, to: AttemptState, change: AttemptChange): Promise<LeasedAttempt> {
+  private async write(
+    db: Sql,
+    attempt: LeasedAttempt,
+    to: AttemptState,
+    change: AttemptChange,
+  ): Promise<LeasedAttempt> {
     const entries = Object.entries(change).map(([name, value]) => [snake(name), value] as const);
     const sets = entries.map(([name], index) => `, ${name} = $${index + 6}`).join('');
     const [row] = await rows<AttemptRow>(

@@ -32,7 +32,12 @@ export class DriveAttempt {
       return current;
     } catch (error) {
       if (error instanceof LostAttemptError) return this.asOthersLeftIt(current);
-      this.logger.warn({ msg: 'An attempt stopped halfway', attempt_id: current.attemptId, state: current.state, err: error });
+      this.logger.warn({
+        msg: 'An attempt stopped halfway',
+        attempt_id: current.attemptId,
+        state: current.state,
+        err: error,
+      });
       await this.attempts.letGo(current, retrySeconds);
       throw error;
     }

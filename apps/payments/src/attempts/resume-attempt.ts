@@ -15,7 +15,7 @@ export class ResumeAttempt {
 
   /** @throws AttemptBusyError */
   async execute(attemptId: string): Promise<{ leased: LeasedAttempt } | { rested: Attempt }> {
-    for (const deadline = Date.now() + patienceMs; ; ) {
+    for (const deadline = Date.now() + patienceMs; ;) {
       const leased = await this.attempts.take(attemptId);
       if (leased) return { leased };
       const found = await this.attempts.find(attemptId);

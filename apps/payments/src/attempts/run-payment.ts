@@ -35,9 +35,11 @@ export class RunPayment {
   async execute(payment: Payment): Promise<Attempt> {
     const payer: Payer = { present: true, card: payment.card };
     const start = await this.start(payment);
-    const ended = 'rested' in start ? start.rested : await this.drive.execute(start.leased, payment.steps(payer));
+    const ended =
+      'rested' in start ? start.rested : await this.drive.execute(start.leased, payment.steps(payer));
     if (payer.action) throw new PaymentNeedsActionError(payer.action.url, payer.action.intentId);
-    if (ended.failure && (ended.state === 'failed' || ended.state === 'refunded')) throw new AttemptFailedError(ended.failure);
+    if (ended.failure && (ended.state === 'failed' || ended.state === 'refunded'))
+      throw new AttemptFailedError(ended.failure);
     return ended;
   }
 
@@ -49,7 +51,13 @@ export class RunPayment {
   }
 
   /** The attempt that sent its holder to the bank, when they come back with its intent; once. */
-  private async returningHolder({ card, payerId, purpose, orderId, attemptId }: Payment): Promise<string | undefined> {
+  private async returningHolder({
+    card,
+    payerId,
+    purpose,
+    orderId,
+    attemptId,
+  }: Payment): Promise<string | undefined> {
     if (card === undefined || !isIntent(card)) return undefined;
     const [row] = await rows<{ attempt_id: string }>(
       this.dataSource,

@@ -20,9 +20,13 @@ describe('what goes back', () => {
   async function prepare(order: string, stage: CancellationRule['stage']): Promise<void> {
     if (stage === 'open') return;
     await payments.payFee(order, 'sender');
-    if (stage === 'accepted') await payments.payDelivery(order, 'sender', { method: 'stripe', card_token: 'tok_visa' });
+    if (stage === 'accepted')
+      await payments.payDelivery(order, 'sender', { method: 'stripe', card_token: 'tok_visa' });
     if (stage !== 'reserved-old') return;
-    await payments.database.query(`update attempts set paid_at = now() - interval '25 hours' where order_id = $1`, [order]);
+    await payments.database.query(
+      `update attempts set paid_at = now() - interval '25 hours' where order_id = $1`,
+      [order],
+    );
   }
 
   const end = (orderId: string, who: CancellationRule['who']) =>
@@ -40,7 +44,8 @@ describe('what goes back', () => {
     await end(order, rule.who);
     await end(order, rule.who);
     await payments.app.get(SendRefundsJob).execute();
-    const kept = fee - (fee * rule.fee_back_percent) / 100 + delivery - (delivery * rule.delivery_back_percent) / 100;
+    const kept =
+      fee - (fee * rule.fee_back_percent) / 100 + delivery - (delivery * rule.delivery_back_percent) / 100;
     expect((await payments.chargedMinor()) - before).toBe(kept);
     expect(await payments.balance(`held:${order}`)).toBe(0);
   });

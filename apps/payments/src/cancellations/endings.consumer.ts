@@ -18,7 +18,10 @@ export class EndingsConsumer {
     const { order_id, sender_id, by, cancelled_at } = data;
     await rememberOrder(manager, order_id, sender_id, data.driver_id);
     const at = new Date(cancelled_at);
-    await manager.query('update orders set cancelled_at = coalesce(cancelled_at, $2) where order_id = $1', [order_id, at]);
+    await manager.query('update orders set cancelled_at = coalesce(cancelled_at, $2) where order_id = $1', [
+      order_id,
+      at,
+    ]);
     await this.endPayments.execute(manager, { orderId: order_id, who: by, at });
     this.sendRefunds.wake();
   }

@@ -22,7 +22,16 @@ export class CardIntents {
     await db.query(
       `insert into card_intents (intent_id, account_id, purpose, order_id, driver_id, amount_minor, currency, attempt_id)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (intent_id) do nothing`,
-      [made.intentId, made.accountId, made.purpose, made.orderId, made.driverId, made.amountMinor, made.currency, attemptId],
+      [
+        made.intentId,
+        made.accountId,
+        made.purpose,
+        made.orderId,
+        made.driverId,
+        made.amountMinor,
+        made.currency,
+        attemptId,
+      ],
     );
   }
 

@@ -44,7 +44,11 @@ export class CardSteps {
   }
 
   /** From `awaiting-holder`: the intent tells what the holder did; after a while the attempt is given up. */
-  async awaitHolder(attempt: LeasedAttempt, payer: Payer, settle: Settle): Promise<LeasedAttempt | undefined> {
+  async awaitHolder(
+    attempt: LeasedAttempt,
+    payer: Payer,
+    settle: Settle,
+  ): Promise<LeasedAttempt | undefined> {
     const windowSeconds = this.config.CARD_ACTION_MINUTES * 60;
     const leftSeconds = windowSeconds - (Date.now() - attempt.updatedAt.getTime()) / 1_000;
     const intent = await this.gateway.retrieve(attempt.intentId ?? '');

@@ -35,7 +35,10 @@ export class ChargeCard {
     const isOpen = seen.status === 'open' && card !== undefined;
     if (!isOpen) return { attempt: bound, intent: seen };
     const method = isIntent(card) ? undefined : card;
-    return { attempt: bound, intent: await this.gateway.confirm(intentId, method, `${keyOf(bound)}:confirm`) };
+    return {
+      attempt: bound,
+      intent: await this.gateway.confirm(intentId, method, `${keyOf(bound)}:confirm`),
+    };
   }
 
   private async bind(attempt: LeasedAttempt, card: string | undefined): Promise<LeasedAttempt> {

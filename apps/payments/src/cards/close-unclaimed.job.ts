@@ -27,7 +27,11 @@ export class CloseUnclaimedJob extends Repeat {
       try {
         await this.close(intentId);
       } catch (error) {
-        this.log.warn({ msg: 'An unclaimed intent could not be closed yet', intent_id: intentId, err: error });
+        this.log.warn({
+          msg: 'An unclaimed intent could not be closed yet',
+          intent_id: intentId,
+          err: error,
+        });
       }
     }
   }
@@ -43,9 +47,12 @@ export class CloseUnclaimedJob extends Repeat {
       );
       if (open.length === 0) return;
       const intent = await this.gateway.cancel(intentId);
-      if (intent.status === 'succeeded') await this.gateway.refund(intentId, undefined, `unclaimed:${intentId}`);
+      if (intent.status === 'succeeded')
+        await this.gateway.refund(intentId, undefined, `unclaimed:${intentId}`);
       else if (intent.status !== 'cancelled') return;
-      await manager.query('update card_intents set closed_at = clock_timestamp() where intent_id = $1', [intentId]);
+      await manager.query('update card_intents set closed_at = clock_timestamp() where intent_id = $1', [
+        intentId,
+      ]);
     });
   }
 }

@@ -40,13 +40,24 @@ export class StartCardPayment {
       metadata: { purpose, operation_id: operationId },
     });
     await this.intents.record({ ...priced, intentId: intent.intentId, accountId: caller.accountId }, null);
-    return { intent_id: intent.intentId, client_secret: intent.clientSecret, amount_minor: amountMinor, currency };
+    return {
+      intent_id: intent.intentId,
+      client_secret: intent.clientSecret,
+      amount_minor: amountMinor,
+      currency,
+    };
   }
 
   private async price(wish: Wish, caller: CallerIdentity): Promise<Priced> {
     const { purpose } = wish;
     if (purpose === 'top-up') {
-      return { purpose, orderId: null, driverId: null, amountMinor: wish.amount_minor, currency: this.config.CURRENCY };
+      return {
+        purpose,
+        orderId: null,
+        driverId: null,
+        amountMinor: wish.amount_minor,
+        currency: this.config.CURRENCY,
+      };
     }
     const { order_id: orderId, driver_id: driverId } = wish;
     if (purpose === 'platform-fee') {

@@ -50,7 +50,9 @@ export class StripeGateway extends CardGateway {
           : { payment_method: card };
     try {
       const params = { ...method, return_url: this.returnUrl } as Stripe.PaymentIntentConfirmParams;
-      return read(await refusing(() => this.stripe.paymentIntents.confirm(intentId, params, { idempotencyKey })));
+      return read(
+        await refusing(() => this.stripe.paymentIntents.confirm(intentId, params, { idempotencyKey })),
+      );
     } catch (error) {
       // Another process confirmed or cancelled it first: its state tells, not this refusal.
       if (!(error instanceof CardRefusedError) || !isUnexpectedState(error.cause)) throw error;
@@ -72,7 +74,10 @@ export class StripeGateway extends CardGateway {
   }
 
   async refund(intentId: string, amountMinor: number | undefined, idempotencyKey: string): Promise<string> {
-    const params = { payment_intent: intentId, ...(amountMinor === undefined ? {} : { amount: amountMinor }) };
+    const params = {
+      payment_intent: intentId,
+      ...(amountMinor === undefined ? {} : { amount: amountMinor }),
+    };
     const refund = await refusing(() => this.stripe.refunds.create(params, { idempotencyKey }));
     return refund.id;
   }

@@ -27,7 +27,12 @@ export class CheckCoupon {
     const coupon = await findCoupon(this.dataSource, code, accountId);
     const total = orderId === undefined ? undefined : await this.totalOf(orderId, accountId);
     const discount = total === undefined ? Number(coupon.amount_minor ?? 0) : discountOf(coupon, total);
-    return { coupon: coupon.code, detail: coupon.detail, discount_minor: discount, currency: this.config.CURRENCY };
+    return {
+      coupon: coupon.code,
+      detail: coupon.detail,
+      discount_minor: discount,
+      currency: this.config.CURRENCY,
+    };
   }
 
   private async totalOf(orderId: string, accountId: string): Promise<number | undefined> {

@@ -16,7 +16,9 @@ export interface Coupon {
 /** What a coupon takes off a sum (price + VAT), never more than the sum. */
 export function discountOf(coupon: Pick<Coupon, 'percent' | 'amount_minor'>, totalMinor: Minor): Minor {
   const off =
-    coupon.percent === null ? Number(coupon.amount_minor) : share(totalMinor, Math.round(Number(coupon.percent) * 100));
+    coupon.percent === null
+      ? Number(coupon.amount_minor)
+      : share(totalMinor, Math.round(Number(coupon.percent) * 100));
   return Math.min(off, totalMinor);
 }
 

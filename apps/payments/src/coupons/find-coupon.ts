@@ -8,7 +8,11 @@ import { CouponNotValidError } from './coupons.errors.ts';
  * @throws CouponNotValidError
  */
 export async function findCoupon(db: Sql, code: string, accountId: string, lock = false): Promise<Coupon> {
-  const [coupon] = await rows<Coupon>(db, `select * from coupons where code = $1${lock ? ' for update' : ''}`, [code]);
+  const [coupon] = await rows<Coupon>(
+    db,
+    `select * from coupons where code = $1${lock ? ' for update' : ''}`,
+    [code],
+  );
   if (!coupon) throw new CouponNotValidError();
   const [uses] = await rows<{ count: string }>(
     db,

@@ -19,11 +19,9 @@ export interface CouponUse {
 export async function useCoupon(manager: Sql, use: CouponUse): Promise<void> {
   const coupon = await findCoupon(manager, use.code, use.accountId, true);
   if (discountOf(coupon, use.totalMinor) !== use.discountMinor) throw new CouponNotValidError();
-  await manager.query('insert into coupon_uses (attempt_id, code, account_id, discount_minor) values ($1, $2, $3, $4)', [
-    use.attemptId,
-    use.code,
-    use.accountId,
-    use.discountMinor,
-  ]);
+  await manager.query(
+    'insert into coupon_uses (attempt_id, code, account_id, discount_minor) values ($1, $2, $3, $4)',
+    [use.attemptId, use.code, use.accountId, use.discountMinor],
+  );
   await manager.query('update coupons set used = used + 1 where code = $1', [use.code]);
 }

@@ -77,7 +77,11 @@ export class DeliverySteps {
         fee_minor: attempt.feeMinor,
         payment_method: attempt.method,
       };
-      await this.client.call(bookingApi.acceptOrder, { params: { order_id: attempt.orderId ?? '' }, body }, asService);
+      await this.client.call(
+        bookingApi.acceptOrder,
+        { params: { order_id: attempt.orderId ?? '' }, body },
+        asService,
+      );
     } catch (error) {
       if (!isGone(error)) throw error;
       return this.giveBack(attempt, error);
@@ -88,7 +92,9 @@ export class DeliverySteps {
   /** The order went away meanwhile: the delivery amount goes back in full; the fee follows the matrix by itself. */
   private async giveBack(attempt: LeasedAttempt, error: DomainError): Promise<LeasedAttempt> {
     return inTransaction(this.dataSource, async (manager) => {
-      const refunded = await this.attempts.advance(manager, attempt, 'refunded', { failure: failureOf(error) });
+      const refunded = await this.attempts.advance(manager, attempt, 'refunded', {
+        failure: failureOf(error),
+      });
       await refundAttempt(manager, refunded, 100, 'order-gone');
       return refunded;
     });

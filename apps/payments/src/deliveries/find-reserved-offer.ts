@@ -16,8 +16,16 @@ export class FindReservedOffer {
   ) {}
 
   /** @throws OrderNotFoundError, FeeNotPaidError, DeliveryAlreadyPaidError */
-  async execute(orderId: string, senderId: string, driverId: string): Promise<{ reservationId: string; offer: Offer }> {
-    const { reservation } = await this.client.call(offersApi.reservationOf, { params: { order_id: orderId } }, asService);
+  async execute(
+    orderId: string,
+    senderId: string,
+    driverId: string,
+  ): Promise<{ reservationId: string; offer: Offer }> {
+    const { reservation } = await this.client.call(
+      offersApi.reservationOf,
+      { params: { order_id: orderId } },
+      asService,
+    );
     if (!reservation) throw new FeeNotPaidError();
     const { offer, state, reservation_id: reservationId } = reservation;
     if (offer.sender_id !== senderId) throw new OrderNotFoundError();
@@ -31,7 +39,11 @@ export class FindReservedOffer {
   private async confirmPaid(orderId: string, reservationId: string): Promise<boolean> {
     const fee = await this.attempts.findOf(orderId, 'platform-fee', ['paid']);
     if (fee?.reservationId !== reservationId) return false;
-    await this.client.call(offersApi.confirmReservation, { params: { reservation_id: reservationId } }, asService);
+    await this.client.call(
+      offersApi.confirmReservation,
+      { params: { reservation_id: reservationId } },
+      asService,
+    );
     return true;
   }
 }

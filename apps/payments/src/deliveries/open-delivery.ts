@@ -44,14 +44,29 @@ export class OpenDelivery {
       return await inTransaction(this.dataSource, async (manager) => {
         const leased = await this.attempts.open(
           {
-            ...{ attemptId, purpose: 'delivery', state: 'charging', payerId, orderId, driverId, reservationId, method },
+            ...{
+              attemptId,
+              purpose: 'delivery',
+              state: 'charging',
+              payerId,
+              orderId,
+              driverId,
+              reservationId,
+              method,
+            },
             ...{ offerId: offer.offer_id, currency: offer.currency, coupon: coupon ?? null },
             ...{ priceMinor, vatMinor, feeMinor, discountMinor, chargeMinor },
           },
           manager,
         );
         if (leased && coupon !== undefined) {
-          await useCoupon(manager, { code: coupon, accountId: payerId, attemptId, totalMinor, discountMinor });
+          await useCoupon(manager, {
+            code: coupon,
+            accountId: payerId,
+            attemptId,
+            totalMinor,
+            discountMinor,
+          });
         }
         return leased;
       });

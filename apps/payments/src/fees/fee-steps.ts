@@ -53,7 +53,11 @@ export class FeeSteps {
         driver_id: attempt.driverId ?? '',
         sender_id: attempt.payerId,
       };
-      const { reservation_id: reservationId, offer } = await this.client.call(offersApi.reserve, { body }, asService);
+      const { reservation_id: reservationId, offer } = await this.client.call(
+        offersApi.reserve,
+        { body },
+        asService,
+      );
       reserved = await this.attempts.note(this.dataSource, attempt, {
         reservationId,
         offerId: offer.offer_id,
@@ -63,7 +67,10 @@ export class FeeSteps {
         chargeMinor: offer.fee_minor,
         currency: offer.currency,
       });
-      checkAmounts({ expected_minor: attempt.expectedMinor ?? undefined }, { expected_minor: offer.fee_minor });
+      checkAmounts(
+        { expected_minor: attempt.expectedMinor ?? undefined },
+        { expected_minor: offer.fee_minor },
+      );
     } catch (error) {
       if (!(error instanceof DomainError) || error.status >= 500) throw error;
       const to = reserved.reservationId === null ? 'failed' : 'undoing';
@@ -88,7 +95,9 @@ export class FeeSteps {
     } catch (error) {
       if (!isGone(error)) throw error;
       return inTransaction(this.dataSource, async (manager) => {
-        const refunded = await this.attempts.advance(manager, attempt, 'refunded', { failure: failureOf(error) });
+        const refunded = await this.attempts.advance(manager, attempt, 'refunded', {
+          failure: failureOf(error),
+        });
         await refundAttempt(manager, refunded, 100, 'reservation-gone');
         return refunded;
       });

@@ -11,6 +11,10 @@ export class InvoicesController {
   @Handles(paymentsApi.invoicePage)
   async page(@Input() { params, query }: InputOf<typeof paymentsApi.invoicePage>): Promise<StreamableFile> {
     const page = Buffer.from(await this.showInvoice.execute(params.order_id, query));
-    return new StreamableFile(page, { type: 'text/html; charset=utf-8', disposition: 'inline', length: page.length });
+    return new StreamableFile(page, {
+      type: 'text/html; charset=utf-8',
+      disposition: 'inline',
+      length: page.length,
+    });
   }
 }

@@ -60,7 +60,10 @@ function facts({ money, senderName, driverName }: Invoice, order: string, issued
   const method = money.payment_method === null ? 'Card' : methods[money.payment_method];
   return [
     ['Comanda', order],
-    ['Data', new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: 'Europe/Bucharest' }).format(issuedAt)],
+    [
+      'Data',
+      new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: 'Europe/Bucharest' }).format(issuedAt),
+    ],
     ['Client', escapeHtml(senderName || '—')],
     ['Transportator', escapeHtml(driverName || '—')],
     ['Metoda de plată', method],

@@ -1,12 +1,6 @@
 import type { Minor } from '@cursa/kernel/money';
 
-export type JournalKind =
-  | 'top-up'
-  | 'platform-fee'
-  | 'delivery'
-  | 'release'
-  | 'cash-receipt'
-  | 'refund';
+export type JournalKind = 'top-up' | 'platform-fee' | 'delivery' | 'release' | 'cash-receipt' | 'refund';
 
 /** One fact about money. `kind` and `reference` name it: a second one of the same name is refused. */
 export interface Journal {

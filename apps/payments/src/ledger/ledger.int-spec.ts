@@ -15,7 +15,12 @@ describe('the ledger', () => {
   let dataSource: DataSource;
   beforeAll(async () => {
     database = await createTestDatabase(migrations);
-    dataSource = await createDataSource({ url: database.url, entities: [], poolSize: 32, connectTimeoutMs: 30_000 });
+    dataSource = await createDataSource({
+      url: database.url,
+      entities: [],
+      poolSize: 32,
+      connectTimeoutMs: 30_000,
+    });
   });
   afterAll(async () => {
     await dataSource.destroy();
@@ -52,7 +57,10 @@ describe('the ledger', () => {
     const journal = randomUUID();
     const lopsided = async (amounts: readonly number[]) => {
       await dataSource.transaction(async (manager) => {
-        await manager.query(`insert into journals (journal_id, kind, reference) values ($1, 'x', $2)`, [journal, journal]);
+        await manager.query(`insert into journals (journal_id, kind, reference) values ($1, 'x', $2)`, [
+          journal,
+          journal,
+        ]);
         for (const amount of amounts) {
           await manager.query(
             `insert into ledger_entries (journal_id, account, currency, amount_minor) values ($1, 'a', 'USD', $2)`,
@@ -71,7 +79,13 @@ describe('the ledger', () => {
   });
 
   it('refuses the same journal twice', async () => {
-    const journal = { kind: 'refund', reference: 'twice', orderId: null, currency: 'USD', entries: [] } as const;
+    const journal = {
+      kind: 'refund',
+      reference: 'twice',
+      orderId: null,
+      currency: 'USD',
+      entries: [],
+    } as const;
     await postJournal(dataSource.manager, journal);
     await expect(postJournal(dataSource.manager, journal)).rejects.toThrow(/duplicate key/);
   });

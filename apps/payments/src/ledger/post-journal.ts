@@ -9,15 +9,15 @@ import { UnbalancedJournalError, WalletShortError } from './ledger.errors.ts';
  * @throws UnbalancedJournalError; WalletShortError when a wallet would go below zero (the transaction is lost then)
  */
 export async function postJournal(manager: Sql, journal: Journal): Promise<void> {
-  const entries = journal.entries.filter(([, amount]) => amount !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = journal.entries
+    .filter(([, amount]) => amount !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0) throw new UnbalancedJournalError(journal);
   const journalId = newId();
-  await manager.query('insert into journals (journal_id, kind, reference, order_id) values ($1, $2, $3, $4)', [
-    journalId,
-    journal.kind,
-    journal.reference,
-    journal.orderId,
-  ]);
+  await manager.query(
+    'insert into journals (journal_id, kind, reference, order_id) values ($1, $2, $3, $4)',
+    [journalId, journal.kind, journal.reference, journal.orderId],
+  );
   if (entries.length === 0) return;
   try {
     await manager.query(
@@ -26,6 +26,8 @@ export async function postJournal(manager: Sql, journal: Journal): Promise<void>
       [journalId, journal.currency, entries.map(([account]) => account), entries.map(([, amount]) => amount)],
     );
   } catch (error) {
-    throw (error as { constraint?: unknown }).constraint === 'wallet_not_negative' ? new WalletShortError() : error;
+    throw (error as { constraint?: unknown }).constraint === 'wallet_not_negative'
+      ? new WalletShortError()
+      : error;
   }
 }

@@ -17,7 +17,11 @@ export class FindOffer {
 
   /** @throws DomainError `order-not-found` of offers; OfferNotFoundError */
   async execute(orderId: string, driverId: string, caller: CallerIdentity): Promise<Offer> {
-    const { offers } = await this.client.call(offersApi.listOffers, { params: { order_id: orderId } }, { as: caller });
+    const { offers } = await this.client.call(
+      offersApi.listOffers,
+      { params: { order_id: orderId } },
+      { as: caller },
+    );
     const found = offers.find((offer) => offer.driver_id === driverId);
     if (!found) throw new OfferNotFoundError();
     return found;

@@ -4,7 +4,11 @@ import type { paymentsApi } from '@cursa/contracts/http/payments';
 import type { CallerIdentity } from '@cursa/platform/auth';
 import { CONFIG } from '@cursa/platform/config';
 import { Attempts } from '../attempts/attempts.ts';
-import { cancellationMatrix, cancellationRule, cancellationStage } from '../cancellations/cancellation-matrix.ts';
+import {
+  cancellationMatrix,
+  cancellationRule,
+  cancellationStage,
+} from '../cancellations/cancellation-matrix.ts';
 import type { Config } from '../config.ts';
 import { OrderAccess } from '../orders/order-access.ts';
 import { refundMinor } from '../refunds/refund-entries.ts';
@@ -19,7 +23,10 @@ export class ReadCancellationTerms {
   ) {}
 
   /** @throws OrderNotFoundError */
-  async execute(orderId: string, caller: CallerIdentity): Promise<ResponseOf<typeof paymentsApi.cancellationTerms>> {
+  async execute(
+    orderId: string,
+    caller: CallerIdentity,
+  ): Promise<ResponseOf<typeof paymentsApi.cancellationTerms>> {
     await this.access.execute(orderId, caller);
     const fee = await this.attempts.findOf(orderId, 'platform-fee', ['paid', 'confirmed']);
     const delivery = await this.attempts.findOf(orderId, 'delivery', ['paid', 'offer-accepted', 'accepted']);

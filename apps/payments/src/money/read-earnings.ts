@@ -41,7 +41,9 @@ export class ReadEarnings {
       at: (row.released_at ?? row.cash_received_at ?? row.paid_at).toISOString(),
     }));
     const sum = (...states: readonly string[]) =>
-      entries.filter(({ state }) => states.includes(state)).reduce((total, entry) => total + entry.amount_minor, 0);
+      entries
+        .filter(({ state }) => states.includes(state))
+        .reduce((total, entry) => total + entry.amount_minor, 0);
     return {
       currency,
       held_minor: sum('held', 'disputed'),

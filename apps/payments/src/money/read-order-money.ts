@@ -61,7 +61,11 @@ export class ReadOrderMoney {
     return { priceMinor: price_minor, vatMinor: vat_minor, feeMinor: fee_minor, currency };
   }
 
-  private async latest(orderId: string, purpose: string, states: readonly string[]): Promise<Attempt | undefined> {
+  private async latest(
+    orderId: string,
+    purpose: string,
+    states: readonly string[],
+  ): Promise<Attempt | undefined> {
     const [row] = await rows<AttemptRow>(
       this.dataSource,
       `select * from attempts where order_id = $1 and purpose = $2 and state = any($3)
@@ -81,7 +85,10 @@ export class ReadOrderMoney {
   }
 }
 
-function deliveryState(delivery: Attempt | undefined, order: OrderAccount | undefined): OrderMoney['delivery_payment'] {
+function deliveryState(
+  delivery: Attempt | undefined,
+  order: OrderAccount | undefined,
+): OrderMoney['delivery_payment'] {
   if (!delivery) return 'none';
   if (delivery.state === 'refunded') return 'refunded';
   if (delivery.method === 'cash') return order?.cash_received_at ? 'cash-received' : 'cash-due';

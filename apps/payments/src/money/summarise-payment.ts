@@ -22,7 +22,8 @@ export class SummarisePayment {
     caller: CallerIdentity,
   ): Promise<DeliverySums & { currency: string }> {
     const offer = await this.findOffer.execute(orderId, driverId, caller);
-    const coupon = couponCode === undefined ? undefined : await findCoupon(this.dataSource, couponCode, caller.accountId);
+    const coupon =
+      couponCode === undefined ? undefined : await findCoupon(this.dataSource, couponCode, caller.accountId);
     const sums = deliverySums(offer, coupon ? discountOf(coupon, offer.total_minor) : 0);
     return { ...sums, currency: offer.currency };
   }

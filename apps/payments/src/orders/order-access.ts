@@ -33,12 +33,17 @@ export class OrderAccess {
   }
 
   async reservation(orderId: string): Promise<Reservation | null> {
-    return (await this.client.call(offersApi.reservationOf, { params: { order_id: orderId } }, asService)).reservation;
+    return (await this.client.call(offersApi.reservationOf, { params: { order_id: orderId } }, asService))
+      .reservation;
   }
 
   private async ask(orderId: string): Promise<OrderParties> {
     try {
-      const facts = await this.client.call(bookingApi.orderFacts, { params: { order_id: orderId } }, asService);
+      const facts = await this.client.call(
+        bookingApi.orderFacts,
+        { params: { order_id: orderId } },
+        asService,
+      );
       return { senderId: facts.sender_id, driverId: facts.driver_id };
     } catch (error) {
       throw error instanceof DomainError && error.status === 404 ? new OrderNotFoundError() : error;

@@ -13,7 +13,12 @@ export interface OrderAccount {
 }
 
 /** Makes sure the order is known; its driver once there is one. */
-export async function rememberOrder(db: Sql, orderId: string, senderId: string, driverId: string | null): Promise<void> {
+export async function rememberOrder(
+  db: Sql,
+  orderId: string,
+  senderId: string,
+  driverId: string | null,
+): Promise<void> {
   await db.query(
     `insert into orders as o (order_id, sender_id, driver_id) values ($1, $2, $3)
      on conflict (order_id) do update set driver_id = coalesce(excluded.driver_id, o.driver_id)`,

@@ -32,7 +32,9 @@ export class RecoverAttemptsJob extends Repeat {
   private async finish(attemptId: string): Promise<void> {
     const leased = await this.attempts.take(attemptId);
     if (!leased) return;
-    const steps = { 'platform-fee': this.fees, delivery: this.deliveries, 'top-up': this.topUps }[leased.purpose];
+    const steps = { 'platform-fee': this.fees, delivery: this.deliveries, 'top-up': this.topUps }[
+      leased.purpose
+    ];
     try {
       const { state } = await this.drive.execute(leased, steps.for(nobody));
       this.log.log({ msg: 'An attempt was finished by the recovery job', attempt_id: attemptId, state });

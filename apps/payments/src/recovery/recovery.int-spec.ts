@@ -21,7 +21,12 @@ describe('an attempt whose process died', () => {
   afterAll(() => payments.stop());
 
   /** Opens an attempt and takes it up to a state, as a process that dies there would. */
-  async function dieIn(purpose: Purpose, state: AttemptState, order: string, card = 'tok_visa'): Promise<string> {
+  async function dieIn(
+    purpose: Purpose,
+    state: AttemptState,
+    order: string,
+    card = 'tok_visa',
+  ): Promise<string> {
     const { app } = payments;
     const steps = { 'platform-fee': FeeSteps, delivery: DeliverySteps, 'top-up': TopUpSteps }[purpose];
     const table = app.get<FeeSteps | DeliverySteps | TopUpSteps>(steps).for({ present: true, card });
@@ -38,8 +43,16 @@ describe('an attempt whose process died', () => {
     const attempts = payments.app.get(Attempts);
     if (purpose === 'delivery') {
       await payments.payFee(order, 'sender');
-      const wish = { operationId: attemptId, payerId: 'sender', orderId: order, driverId: 'driver', card: 'tok_visa' };
-      return payments.app.get(OpenDelivery).execute({ ...wish, method: 'stripe', coupon: undefined, expected: {} });
+      const wish = {
+        operationId: attemptId,
+        payerId: 'sender',
+        orderId: order,
+        driverId: 'driver',
+        card: 'tok_visa',
+      };
+      return payments.app
+        .get(OpenDelivery)
+        .execute({ ...wish, method: 'stripe', coupon: undefined, expected: {} });
     }
     const shared = { attemptId, purpose, payerId: 'sender', method: 'stripe', currency: 'USD' } as const;
     return purpose === 'top-up'
@@ -68,7 +81,8 @@ describe('an attempt whose process died', () => {
     expect((await payments.app.get(Attempts).find(attemptId))?.state).toBe(died);
     expect(await recover(attemptId)).toBe(ends);
     expect((await payments.chargedMinor()) - before).toBe(charged);
-    if (purpose === 'platform-fee') expect(payments.parts.live(order)?.state).toBe(ends === 'failed' ? undefined : 'confirmed');
+    if (purpose === 'platform-fee')
+      expect(payments.parts.live(order)?.state).toBe(ends === 'failed' ? undefined : 'confirmed');
     if (ends === 'accepted') expect(payments.parts.accepted.has(order)).toBe(true);
   });
 
@@ -77,8 +91,14 @@ describe('an attempt whose process died', () => {
     const order = randomUUID();
     const attemptId = await dieIn('platform-fee', 'charging', order);
     const intent = await payments.stripe.paymentIntents.create({ amount: 1_000, currency: 'usd' });
-    await payments.database.query('update attempts set intent_id = $2 where attempt_id = $1', [attemptId, intent.id]);
-    await payments.stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa', return_url: 'http://x/' });
+    await payments.database.query('update attempts set intent_id = $2 where attempt_id = $1', [
+      attemptId,
+      intent.id,
+    ]);
+    await payments.stripe.paymentIntents.confirm(intent.id, {
+      payment_method: 'pm_card_visa',
+      return_url: 'http://x/',
+    });
     expect(await recover(attemptId)).toBe('confirmed');
     expect((await payments.chargedMinor()) - before).toBe(1_000);
     expect(payments.parts.live(order)?.state).toBe('confirmed');
@@ -107,7 +127,11 @@ describe('an attempt whose process died', () => {
     const before = await payments.chargedMinor();
     const order = randomUUID();
     const key = randomUUID();
-    await payments.sandbox.control('faults', { kind: 'drop-response', times: 2, match: { path: '/v1/payment_intents' } });
+    await payments.sandbox.control('faults', {
+      kind: 'drop-response',
+      times: 2,
+      match: { path: '/v1/payment_intents' },
+    });
     const first = await payments.payFee(order, 'sender', { key });
     expect(first).toMatchObject({ status: 503, body: { code: 'part-unavailable' } });
     payments.parts.down.set('confirmation', 1);

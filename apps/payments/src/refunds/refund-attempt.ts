@@ -10,7 +10,12 @@ import { refundEntries, refundMinor } from './refund-entries.ts';
  * Gives back what an attempt took, at a percentage, in the caller's transaction: ledger, event, and for cards a row
  * that the refund job sends to Stripe. The caller has changed the attempt's state, so it happens once.
  */
-export async function refundAttempt(manager: EntityManager, attempt: Attempt, percent: number, rule: string): Promise<void> {
+export async function refundAttempt(
+  manager: EntityManager,
+  attempt: Attempt,
+  percent: number,
+  rule: string,
+): Promise<void> {
   const { attemptId, currency, intentId, method } = attempt;
   const orderId = attempt.orderId ?? '';
   const purpose = attempt.purpose === 'platform-fee' ? 'platform-fee' : 'delivery';
@@ -28,10 +33,27 @@ export async function refundAttempt(manager: EntityManager, attempt: Attempt, pe
   await manager.query(
     `insert into refunds (refund_id, attempt_id, purpose, order_id, amount_minor, currency, intent_id, rule, state)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [refundId, attemptId, purpose, orderId, amount, currency, intentId, rule, method === 'stripe' ? 'pending' : 'done'],
+    [
+      refundId,
+      attemptId,
+      purpose,
+      orderId,
+      amount,
+      currency,
+      intentId,
+      rule,
+      method === 'stripe' ? 'pending' : 'done',
+    ],
   );
   await publish(manager, 'refund.issued', {
     key: orderId,
-    data: { order_id: orderId, sender_id: attempt.payerId, payment_id: attemptId, purpose, amount_minor: amount, currency },
+    data: {
+      order_id: orderId,
+      sender_id: attempt.payerId,
+      payment_id: attemptId,
+      purpose,
+      amount_minor: amount,
+      currency,
+    },
   });
 }

@@ -62,6 +62,7 @@ export class SendRefundsJob extends Repeat {
 }
 
 function isRefundedAlready(error: unknown): boolean {
-  const cause = error instanceof CardRefusedError ? (error.cause as { code?: unknown } | undefined) : undefined;
+  const cause =
+    error instanceof CardRefusedError ? (error.cause as { code?: unknown } | undefined) : undefined;
   return cause?.code === 'charge_already_refunded';
 }

@@ -30,7 +30,8 @@ export class ReleaseFundsJob extends Repeat {
          and exists (select 1 from attempts a where a.order_id = o.order_id and purpose = 'delivery' and state = 'accepted')
        order by release_at limit 100`,
     );
-    for (const { order_id } of due) await inTransaction(this.dataSource, (manager) => this.release(manager, order_id));
+    for (const { order_id } of due)
+      await inTransaction(this.dataSource, (manager) => this.release(manager, order_id));
   }
 
   private async release(manager: EntityManager, orderId: string): Promise<void> {
@@ -64,7 +65,13 @@ export class ReleaseFundsJob extends Repeat {
     });
     await publish(manager, 'funds.released', {
       key: orderId,
-      data: { order_id: orderId, sender_id: payerId, driver_id: driverId ?? '', amount_minor: held - vat, currency },
+      data: {
+        order_id: orderId,
+        sender_id: payerId,
+        driver_id: driverId ?? '',
+        amount_minor: held - vat,
+        currency,
+      },
     });
   }
 }

@@ -15,7 +15,16 @@ interface HeldReservation {
 type Answer = readonly [status: number, body: unknown];
 const refused = (status: number, code: string): Answer => [
   status,
-  { type: problemType(code), title: code, status, detail: code, instance: '/', code, trace_id: '0'.repeat(32), errors: [] },
+  {
+    type: problemType(code),
+    title: code,
+    status,
+    detail: code,
+    instance: '/',
+    code,
+    trace_id: '0'.repeat(32),
+    errors: [],
+  },
 ];
 
 /** Offers and booking as far as payments asks them, with the promises of their contracts: one live reservation per order. */
@@ -56,7 +65,10 @@ export class FakeParts {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = (chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {}) as Record<string, string>;
+    const body = (chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {}) as Record<
+      string,
+      string
+    >;
     for (const [part, times] of this.down) {
       if (!path.includes(part) || times === 0) continue;
       this.down.set(part, times - 1);
@@ -77,7 +89,8 @@ export class FakeParts {
     const known = this.reservations.find((held) => held.attemptId === body.attempt_id);
     if (known) return known.state === 'released' ? refused(409, 'order-not-open') : [201, this.show(known)];
     const orderId = body.order_id ?? '';
-    if ((this.senderOf.get(orderId) ?? body.sender_id) !== body.sender_id) return refused(404, 'offer-not-found');
+    if ((this.senderOf.get(orderId) ?? body.sender_id) !== body.sender_id)
+      return refused(404, 'offer-not-found');
     if (this.cancelled.has(orderId)) return refused(409, 'order-not-open');
     if (this.live(orderId)) return refused(409, 'order-already-reserved');
     const held: HeldReservation = {
@@ -99,7 +112,8 @@ export class FakeParts {
 
   private move(reservationId: string, to: 'confirmed' | 'accepted'): Answer {
     const held = this.reservations.find((one) => one.reservationId === reservationId);
-    if (!held || held.state === 'released' || this.cancelled.has(held.orderId)) return refused(409, 'reservation-released');
+    if (!held || held.state === 'released' || this.cancelled.has(held.orderId))
+      return refused(409, 'reservation-released');
     if (held.state !== 'accepted') held.state = to;
     return [200, this.show(held)];
   }
@@ -111,7 +125,8 @@ export class FakeParts {
 
   private accept(orderId: string, body: Record<string, string>): Answer {
     const before = this.accepted.get(orderId);
-    if (this.cancelled.has(orderId) || (before !== undefined && before !== body.offer_id)) return refused(409, 'order-not-open');
+    if (this.cancelled.has(orderId) || (before !== undefined && before !== body.offer_id))
+      return refused(409, 'order-not-open');
     this.accepted.set(orderId, body.offer_id ?? '');
     return [200, this.factsOf(orderId, 'Accepted')];
   }
@@ -165,7 +180,14 @@ export class FakeParts {
       currency: 'USD',
       valid_until: new Date(Date.now() + 3_600_000).toISOString(),
       sent_at: new Date().toISOString(),
-      driver: { first_name: 'Ion', last_name: 'P.', image_url: '', vehicle_type: 'Van', rating: 0, rating_count: 0 },
+      driver: {
+        first_name: 'Ion',
+        last_name: 'P.',
+        image_url: '',
+        vehicle_type: 'Van',
+        rating: 0,
+        rating_count: 0,
+      },
     };
   }
 }

@@ -54,9 +54,16 @@ export class RunningPayments {
     });
     await app.listen(0, '127.0.0.1');
     const { hostname, port } = new URL(sandbox.url);
-    const stripe = new Stripe(sandbox.secretKey, { host: hostname, port, protocol: 'http', telemetry: false });
+    const stripe = new Stripe(sandbox.secretKey, {
+      host: hostname,
+      port,
+      protocol: 'http',
+      telemetry: false,
+    });
     const sign = (sub: string, role: 'user' | 'driver' | 'admin') =>
-      signSession({ sub, role, sid: sub, st: 'active', amr: [] }, keys.privateJwk, { expiresInSeconds: 3_600 });
+      signSession({ sub, role, sid: sub, st: 'active', amr: [] }, keys.privateJwk, {
+        expiresInSeconds: 3_600,
+      });
     return new RunningPayments(app, database, parts, sandbox, stripe, sign);
   }
 
@@ -85,12 +92,20 @@ export class RunningPayments {
     return { status: answer.status, text, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
   }
 
-  payFee(orderId: string, sender: string, options: { driver?: string; card?: string; key?: string; expected?: number } = {}) {
+  payFee(
+    orderId: string,
+    sender: string,
+    options: { driver?: string; card?: string; key?: string; expected?: number } = {},
+  ) {
     const { driver = 'driver', card = 'tok_visa', key = randomUUID(), expected } = options;
     return this.call('POST', `/api/v1/orders/${orderId}/platform-fee`, {
       as: sender,
       key,
-      body: { driver_id: driver, card_token: card, ...(expected === undefined ? {} : { expected_minor: expected }) },
+      body: {
+        driver_id: driver,
+        card_token: card,
+        ...(expected === undefined ? {} : { expected_minor: expected }),
+      },
     });
   }
 
@@ -129,6 +144,8 @@ export class RunningPayments {
 
   /** As if every process that worked on an attempt had died a while ago. */
   async forgetLeases(): Promise<void> {
-    await this.database.query(`update attempts set lease_until = '-infinity', due_at = now() - interval '1 second'`);
+    await this.database.query(
+      `update attempts set lease_until = '-infinity', due_at = now() - interval '1 second'`,
+    );
   }
 }

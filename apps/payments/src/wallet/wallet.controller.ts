@@ -45,6 +45,10 @@ export class WalletController {
       amountMinor: body.amount_minor,
       card: body.card_token,
     });
-    return { transaction_id: attemptId, balance_minor: await walletBalance(this.dataSource, payerId, currency), currency };
+    return {
+      transaction_id: attemptId,
+      balance_minor: await walletBalance(this.dataSource, payerId, currency),
+      currency,
+    };
   }
 }

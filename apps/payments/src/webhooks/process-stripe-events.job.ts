@@ -43,19 +43,24 @@ export class ProcessStripeEventsJob extends Repeat {
        order by received_at limit 50 for update skip locked`,
     );
     for (const event of waiting) await this.process(manager, event);
-    await manager.query('update stripe_events set processed_at = clock_timestamp() where event_id = any($1)', [
-      waiting.map((event) => event.event_id),
-    ]);
+    await manager.query(
+      'update stripe_events set processed_at = clock_timestamp() where event_id = any($1)',
+      [waiting.map((event) => event.event_id)],
+    );
     return waiting.length > 0;
   }
 
-  private async process(manager: EntityManager, { type, object_id, intent_id }: StripeEventRow): Promise<void> {
+  private async process(
+    manager: EntityManager,
+    { type, object_id, intent_id }: StripeEventRow,
+  ): Promise<void> {
     if (intent_id !== null && tellsTheEnd.includes(type)) await this.attempts.wake(manager, intent_id);
     // Made at Stripe, but the answer got lost: it needs no second sending.
     if (type.startsWith('refund.') || type === 'charge.refunded') {
-      await manager.query(`update refunds set due_at = clock_timestamp() where intent_id = $1 and state = 'pending'`, [
-        intent_id,
-      ]);
+      await manager.query(
+        `update refunds set due_at = clock_timestamp() where intent_id = $1 and state = 'pending'`,
+        [intent_id],
+      );
     }
     if (type === 'charge.dispute.created') {
       await manager.query(

@@ -25,7 +25,9 @@ export class ReceiveStripeEvent {
   /** @throws BadSignatureError before anything is read or written */
   async execute(body: Buffer | undefined, signature: string | undefined): Promise<void> {
     const event = this.verify(body, signature);
-    const { object } = event.data as { object?: { id?: unknown; payment_intent?: unknown; object?: unknown } };
+    const { object } = event.data as {
+      object?: { id?: unknown; payment_intent?: unknown; object?: unknown };
+    };
     const intentId = object?.object === 'payment_intent' ? object.id : object?.payment_intent;
     await this.dataSource.query(
       `insert into stripe_events (event_id, type, object_id, intent_id) values ($1, $2, $3, $4)

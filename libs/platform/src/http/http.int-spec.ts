@@ -14,8 +14,10 @@ import {
   Input,
   OperationId,
   ServiceClient,
+  type IdempotencyStorePort,
+  type IdempotentAttempt,
+  type StoredAnswer,
 } from './index.ts';
-import type { IdempotencyStorePort, IdempotentAttempt, StoredAnswer } from './index.ts';
 import { baseConfig, readConfig } from '../config/index.ts';
 import { sampleEnvironment } from './sample-environment.ts';
 

@@ -14,7 +14,10 @@ const create = endpoint({
   body: z.object({ name: z.string(), lines: z.array(z.object({ item: z.string() })).default([]) }),
   response: z.object({}),
 });
-const parse = (body: unknown, query: unknown = {}) => () => parseInput(create, { params: {}, query, body });
+const parse =
+  (body: unknown, query: unknown = {}) =>
+  () =>
+    parseInput(create, { params: {}, query, body });
 
 describe('input with the NUL character', () => {
   it('is refused by the name of its field', () => {

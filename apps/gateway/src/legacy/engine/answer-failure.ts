@@ -33,7 +33,8 @@ export function answerFailure(
   if (status === 200) {
     return reply.status(200).send({ result, message: textOf(call, problem), errors });
   }
-  if (problem.status >= 500) log().warn({ err: error, problem: problem.code }, 'A legacy call could not be done');
+  if (problem.status >= 500)
+    log().warn({ err: error, problem: problem.code }, 'A legacy call could not be done');
   const wait = retryAfterSeconds(status);
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   if (status === 413) reply.header('connection', 'close');
@@ -42,7 +43,10 @@ export function answerFailure(
   return reply.status(status).send({ result, message: call.failureText, detail, errors, trace_id });
 }
 
-function textOf(call: LegacyCallDefinition, problem: { readonly code: string; readonly detail: string }): string {
+function textOf(
+  call: LegacyCallDefinition,
+  problem: { readonly code: string; readonly detail: string },
+): string {
   if (problem.code === 'driver-not-activated') return literals.notActivated;
   return call.showsReason ? problem.detail : call.failureText;
 }
@@ -57,4 +61,3 @@ function statusOf(call: LegacyCallDefinition, error: unknown, status: number): n
 }
 
 const callerProblems = new Set(['wrong-role', 'not-the-caller', 'cross-site-request']);
-

@@ -26,7 +26,11 @@ export function idempotencyOf(
   if (call.idempotent === undefined) return { headers: {} };
   const content = contentHash({
     call: call.name,
-    fields: Object.fromEntries(Object.entries(form.values).filter(([name]) => !incidental.has(name)).map(asText)),
+    fields: Object.fromEntries(
+      Object.entries(form.values)
+        .filter(([name]) => !incidental.has(name))
+        .map(asText),
+    ),
     files: Object.fromEntries([...form.files].map(([name, file]) => [name, file.digest])),
   });
   const sent = request.headers[idempotencyHeaders.key];

@@ -12,7 +12,10 @@ import { runCall } from './run-call.ts';
  * Routes the legacy calls.
  * @throws Error when a call of the contracts has no translation: the gateway does not start then
  */
-export async function installLegacyRoutes(fastify: FastifyInstance, { edge }: { readonly edge: Edge }): Promise<void> {
+export async function installLegacyRoutes(
+  fastify: FastifyInstance,
+  { edge }: { readonly edge: Edge },
+): Promise<void> {
   await installFormParsers(fastify, edge);
   for (const call of allLegacyCalls) {
     const translation = translations.find((candidate) => candidate.call.name === call.name);

@@ -25,7 +25,9 @@ export function partsClient(
             as: caller,
             timeoutMs,
             headers: { ...address, ...idempotency.headers },
-            ...(idempotency.idempotencyKey === undefined ? {} : { idempotencyKey: idempotency.idempotencyKey }),
+            ...(idempotency.idempotencyKey === undefined
+              ? {}
+              : { idempotencyKey: idempotency.idempotencyKey }),
           }
         : { as: caller, timeoutMs, headers: address };
       return edge.client.call(endpoint, parameters, options);
@@ -35,7 +37,8 @@ export function partsClient(
         return await parts.call(endpoint, parameters);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        if (error.status >= 500) log().warn({ part: endpoint.service, problem: error.code }, 'Answered without a part');
+        if (error.status >= 500)
+          log().warn({ part: endpoint.service, problem: error.code }, 'Answered without a part');
         return undefined;
       }
     },

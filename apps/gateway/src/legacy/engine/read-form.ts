@@ -34,7 +34,14 @@ export async function installFormParsers(fastify: FastifyInstance, edge: Edge): 
   );
   await fastify.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: edge.config.MAX_FILE_BYTES, files: 10, fields: 200, parts: 210, fieldSize: formBytes, fieldNameSize: 200 },
+    limits: {
+      fileSize: edge.config.MAX_FILE_BYTES,
+      files: 10,
+      fields: 200,
+      parts: 210,
+      fieldSize: formBytes,
+      fieldNameSize: 200,
+    },
   });
 }
 
@@ -49,7 +56,8 @@ export async function readForm(request: FastifyRequest, call: LegacyCallDefiniti
   if (request.isMultipart()) return readMultipart(request, call);
   const { body } = request;
   if (body === undefined || body === null) return { values: {}, files: new Map() };
-  if (typeof body !== 'object' || Array.isArray(body)) throw new UnreadableFormError('The body is not an object');
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new UnreadableFormError('The body is not an object');
   return { values: { ...(body as Record<string, unknown>) }, files: new Map() };
 }
 
@@ -91,6 +99,7 @@ function valuesOf(pairs: Iterable<[string, string]>): Record<string, unknown> {
 
 /** A field that comes twice is a list, which no field but `order_details` takes. */
 function put(values: Record<string, unknown>, name: string, value: unknown): void {
-  if (!Object.hasOwn(values, name)) Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
+  if (!Object.hasOwn(values, name))
+    Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
   else values[name] = [values[name], value].flat();
 }

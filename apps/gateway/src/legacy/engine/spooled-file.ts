@@ -20,7 +20,9 @@ export interface SpooledFile {
  * Takes a file in, whole; undefined when it is empty, as browsers send a file field that was left alone.
  * Memory holds a chunk of it at a time, whatever its size.
  */
-export async function spool(source: Readable & { readonly truncated?: boolean }): Promise<SpooledFile | undefined> {
+export async function spool(
+  source: Readable & { readonly truncated?: boolean },
+): Promise<SpooledFile | undefined> {
   const path = join(tmpdir(), `cursa-form-${randomUUID()}`);
   const hash = createHash('sha256');
   let bytes = 0;

@@ -30,7 +30,8 @@ export function storeFiles(
       if (status < 300) return mediaApi.uploadFor.response.parse(body).media_id;
       const problem = readProblem(status, body, mediaApi.uploadFor.path);
       if (status === 503) throw new DomainError(problem.code, 503, problem.detail);
-      if (status >= 500 || status === 401 || status === 403) throw new PartFailedError(mediaApi.uploadFor, status, problem);
+      if (status >= 500 || status === 401 || status === 403)
+        throw new PartFailedError(mediaApi.uploadFor, status, problem);
       if (status === 413 || status === 429) throw new DomainError(problem.code, status, problem.detail);
       throw LegacyFailure.of(field, problem.detail);
     },

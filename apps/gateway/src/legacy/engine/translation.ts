@@ -9,7 +9,10 @@ import type { GatewayConfig } from '../../config.ts';
 export interface PartsClient {
   call<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>>;
   /** Undefined when the part is down or refuses: for what a call can do without. */
-  callOr<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E> | undefined>;
+  callOr<E extends EndpointDefinition>(
+    endpoint: E,
+    request: RequestOf<E>,
+  ): Promise<ResponseOf<E> | undefined>;
 }
 
 export interface LegacyFiles {
@@ -41,7 +44,10 @@ export interface Translation<D extends LegacyCallDefinition = LegacyCallDefiniti
   /** Before its fields are checked: what was sent, moved to where the schema looks for it. */
   readonly prepare?: (sent: Record<string, unknown>, config: GatewayConfig) => Record<string, unknown>;
   /** The text of a failure that names these fields, where the call has a special one. */
-  readonly failureText?: (errors: readonly { readonly field: string; readonly message: string }[], sent: Record<string, unknown>) => string | undefined;
+  readonly failureText?: (
+    errors: readonly { readonly field: string; readonly message: string }[],
+    sent: Record<string, unknown>,
+  ) => string | undefined;
   translate(input: LegacyInput<D>): Promise<LegacyAnswer<D>>;
 }
 
