@@ -15,7 +15,7 @@ export class CompleteOrder {
 
   /** A repeat answers the same and changes nothing. @throws OrderNotFoundError, OrderNotAcceptedError, SignatureInvalidError */
   async execute(orderId: string, driverId: string, signature: string): Promise<Order> {
-    const kind = readSignature(signature);
+    const kind = await readSignature(signature);
     return inTransaction(this.dataSource, async (manager) => {
       const completedAt = new Date();
       if (await moveOrder(manager, orderId, 'complete', { completedAt }, { driverId })) {

@@ -1,22 +1,53 @@
 import { describe, expect, it } from '@jest/globals';
+import sharp, { type Color } from 'sharp';
 import { readSignature, SignatureInvalidError } from './read-signature.ts';
 
-const png = (bytes: number): string =>
-  `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes - 8, 1)]).toString('base64')}`;
+const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes.toString('base64')}`;
+const white = { r: 255, g: 255, b: 255 };
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A pad as a browser's canvas exports it, with a stroke or without. */
+async function pad(background: Color, stroke?: Color): Promise<string> {
+  const canvas = sharp({ create: { width: 200, height: 80, channels: 4, background } });
+  if (stroke === undefined) return dataUrl(await canvas.png().toBuffer());
+  const line = { create: { width: 90, height: 3, channels: 4, background: stroke } } as const;
+  return dataUrl(await canvas.composite([{ input: line, left: 40, top: 40 }]).png().toBuffer());
+}
+
+/** A drawn pad followed by bytes that no reader looks at, up to a size. */
+async function padOf(bytes: number): Promise<string> {
+  const png = Buffer.from((await pad(white, 'black')).split(',')[1] ?? '', 'base64');
+  return dataUrl(Buffer.concat([png, Buffer.alloc(bytes - png.length)]));
+}
 
 describe('a signature', () => {
   it.each([
-    ['Ion Ștefănescu', 'typed'],
-    [png(500), 'drawn'],
-    [png(200 * 1024), 'drawn'],
-  ])('%.30s is %s', (text, kind) => expect(readSignature(text)).toBe(kind));
+    ['a name', () => 'Ion Ștefănescu', 'typed'],
+    ['ink on white', () => pad(white, 'navy'), 'drawn'],
+    ['black ink on a transparent pad', () => pad(clear, 'black'), 'drawn'],
+    ['white ink on a transparent pad', () => pad(clear, 'white'), 'drawn'],
+    ['a picture of 200 KB', () => padOf(200 * 1024), 'drawn'],
+  ])('%s is taken', async (_, text, kind) => expect(await readSignature(await text())).toBe(kind));
 
   it.each([
-    ['only dashes', '---'],
-    ['a name without end', 'a'.repeat(121)],
-    ['a picture over 200 KB', png(200 * 1024 + 1)],
-    ['another kind of picture', 'data:image/svg+xml;base64,PHN2Zz4='],
-    ['text called PNG', `data:image/png;base64,${Buffer.from('hello there '.repeat(10)).toString('base64')}`],
-    ['a broken data URL', 'data:image/png;base64,%%%'],
-  ])('%s is refused', (_, text) => expect(() => readSignature(text)).toThrow(SignatureInvalidError));
+    ['only dashes', () => '---'],
+    ['a name without end', () => 'a'.repeat(121)],
+    ['a white pad', () => pad(white)],
+    ['a transparent pad', () => pad(clear)],
+    ['a picture over 200 KB', () => padOf(200 * 1024 + 1)],
+    ['another kind of picture', () => 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['text called PNG', () => dataUrl(Buffer.from('hello there '.repeat(10)))],
+    ['the head of a PNG alone', async () => (await pad(white, 'black')).slice(0, 100)],
+    ['a broken data URL', () => 'data:image/png;base64,%%%'],
+  ])('%s is refused', async (_, text) => {
+    const signature = await text();
+    await expect(readSignature(signature)).rejects.toThrow(SignatureInvalidError);
+  });
+
+  it('is not unpacked when it is far larger than any pad', async () => {
+    const huge = await sharp({ create: { width: 4000, height: 2000, channels: 3, background: 'red' } })
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer();
+    await expect(readSignature(dataUrl(huge))).rejects.toThrow('must be a PNG picture');
+  });
 });
