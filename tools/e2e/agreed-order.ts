@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Carrier, newDriver, newSender, succeed } from './cast.ts';
 import { must } from './journey.ts';
 import type { LegacyClient } from './legacy-client.ts';
@@ -19,8 +20,9 @@ export async function newParties(ready: Ready): Promise<Parties> {
   return { sender: await newSender(ready), driver: await newDriver(ready, 'Dan', 'Rusu') };
 }
 
+/** A new order every time: the same form twice within a minute is a double click, and one order. */
 export async function postedOrder(sender: LegacyClient): Promise<string> {
-  const { data } = await must(sender, '/create_order', moveForm());
+  const { data } = await must(sender, '/create_order', moveForm({ courier_notes: `Nota ${randomUUID()}` }));
   return (data as { order_id: string }).order_id;
 }
 

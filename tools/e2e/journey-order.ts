@@ -22,7 +22,11 @@ export async function postOrder(stage: Stage): Promise<void> {
     parcel_image2: await photo('Pat dublu', '#8c5a3d'),
     parcel_image3: await photo('Cutii', '#5b8c3d'),
   };
-  const answer = await must(sender, '/create_order', moveForm(photos));
+  const answer = await must(
+    sender,
+    '/create_order',
+    moveForm({ ...photos, courier_notes: `Demonstrație, ${new Date().toISOString()}` }),
+  );
   stage.orderId = (answer.data as { order_id: string }).order_id;
   const detail = await must(sender, '/deliveryDetail', { order_id: stage.orderId });
   const row = detail.deliverydata as Record<string, string>;

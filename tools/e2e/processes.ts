@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processes whose command line holds `words` and whose environment holds `entry`, by /proc. */
-export function findProcesses(words: string, entry: string): number[] {
+/** Processes whose command line holds all of `words` and whose environment holds `entry`, by /proc; their guards are left out. */
+export function findProcesses(words: readonly string[], entry?: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter(
-      (pid) =>
-        read(`/proc/${pid}/cmdline`).includes(words) &&
-        read(`/proc/${pid}/environ`).split('\0').includes(entry),
-    )
+    .filter((pid) => {
+      const command = read(`/proc/${pid}/cmdline`).join(' ');
+      return words.every((word) => command.includes(word)) && !command.includes('guard.sh');
+    })
+    .filter((pid) => entry === undefined || read(`/proc/${pid}/environ`).includes(entry))
     .map(Number);
 }
 
-function read(file: string): string {
+function read(file: string): string[] {
   try {
-    return readFileSync(file, 'utf8').replaceAll('\0', file.endsWith('cmdline') ? ' ' : '\0');
+    return readFileSync(file, 'utf8').split('\0');
   } catch {
-    return ''; // ended meanwhile, or not ours
+    return []; // ended meanwhile, or not ours
   }
 }
