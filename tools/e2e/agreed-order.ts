@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Carrier, newDriver, newSender, succeed } from './cast.ts';
-import { must } from './journey.ts';
+import { must } from './must.ts';
 import type { LegacyClient } from './legacy-client.ts';
 import { moveForm } from './order-form.ts';
 import type { Ready } from './ready.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@cursa/testing/eventually';
-import { runJourney, type Stage } from './journey.ts';
+import { runJourney } from './journey.ts';
 import { mailsAbout } from './mails.ts';
 import { readReady } from './ready.ts';
 import { type SpanSource, spanSource, spansWith } from './spans.ts';
+import type { Stage } from './stage.ts';
 
 const ready = readReady();
 const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { type Carrier, succeed } from './cast.ts';
-import { must, type Stage } from './journey.ts';
+import { must } from './must.ts';
+import type { Stage } from './stage.ts';
 import { clujNapoca } from './order-form.ts';
 
 export interface Choice {

@@ -1,4 +1,5 @@
-import { must, type Stage } from './journey.ts';
+import { must } from './must.ts';
+import type { Stage } from './stage.ts';
 import { moveForm } from './order-form.ts';
 import { photo } from './photo.ts';
 

@@ -1,20 +1,9 @@
-import { type Carrier, newDriver, signInDriver, signInSender, succeed } from './cast.ts';
+import { newDriver, signInDriver, signInSender } from './cast.ts';
 import { chat, deliver, rate } from './journey-delivery.ts';
 import { acceptOffer, compareOffers, payFee, sendOffers } from './journey-offers.ts';
 import { estimate, postOrder } from './journey-order.ts';
-import type { LegacyClient } from './legacy-client.ts';
 import type { Ready } from './ready.ts';
-
-/** Who takes part, and what they have got so far. */
-export interface Stage {
-  readonly ready: Ready;
-  readonly sender: LegacyClient;
-  readonly carriers: readonly Carrier[];
-  readonly tell: (line: string) => void;
-  orderId: string;
-  /** Of the accepting call: one trace over all parts. */
-  acceptTraceId: string;
-}
+import type { Stage } from './stage.ts';
 
 /** The main job, from posting to rating, by the legacy calls alone; every step throws when it does not do what it should. */
 export async function runJourney(ready: Ready, tell: (line: string) => void): Promise<Stage> {
@@ -38,13 +27,4 @@ export async function runJourney(ready: Ready, tell: (line: string) => void): Pr
   await deliver(stage, chosen.carrier);
   await rate(stage);
   return stage;
-}
-
-/** A legacy call whose success is part of the journey. */
-export async function must(
-  client: LegacyClient,
-  path: string,
-  fields: Parameters<LegacyClient['post']>[1],
-): Promise<Readonly<Record<string, unknown>>> {
-  return succeed(await client.post(path, fields), path);
 }

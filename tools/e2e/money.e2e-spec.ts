@@ -3,7 +3,7 @@ import { acceptForm, feeForm, newParties, offeredOrder, type Parties, statusOf }
 import { newSender } from './cast.ts';
 import type { Fields, LegacyAnswer, LegacyClient } from './legacy-client.ts';
 import { moveForm } from './order-form.ts';
-import { must } from './journey.ts';
+import { must } from './must.ts';
 import { readReady } from './ready.ts';
 
 const ready = readReady();

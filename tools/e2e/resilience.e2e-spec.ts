@@ -11,7 +11,7 @@ import {
   postedOrder,
   statusOf,
 } from './agreed-order.ts';
-import { must } from './journey.ts';
+import { must } from './must.ts';
 import { mailsAbout } from './mails.ts';
 import { findProcesses } from './processes.ts';
 import { readReady } from './ready.ts';
@@ -21,9 +21,8 @@ interface StackFile {
 }
 
 const ready = readReady();
-const { apps } = JSON.parse(
-  readFileSync(process.env.CURSA_STACK_FILE ?? '.cursa/stack.json', 'utf8'),
-) as StackFile;
+const stackFile = resolve(process.env.CURSA_STACK_FILE ?? '.cursa/stack.json');
+const { apps } = JSON.parse(readFileSync(stackFile, 'utf8')) as StackFile;
 const services = ['booking', 'offers', 'payments', 'notifications'] as const;
 let parties: Parties;
 beforeAll(async () => {
