@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 // Runs on whatever Node the host has, before anything is installed: no dependencies, no TypeScript.
 
@@ -59,15 +60,53 @@ export function handOver(program) {
   // On a terminal the child gets Ctrl-C itself; this process only waits for it to end in order.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-  watchNpm(() => child.kill('SIGTERM'));
+  child.once('exit', (code, signal) => {
+    if (signal) forget(child.pid);
+    process.exit(signal ? 1 : (code ?? 1));
+  });
+  onNpmGone(() => child.kill('SIGTERM'));
 }
 
-/** npm passes no word on when it is killed; its disappearance shows as a new parent. */
-function watchNpm(gone) {
-  if (!process.env.npm_lifecycle_event) return;
+/** A program that was killed could not take back what it told others: that everything is up. */
+function forget(pid) {
+  const { data: home } = parseArgs({ options: { data: { type: 'string', default: '.cursa' } }, strict: false }).values;
+  const at = (name) => join(resolve(ROOT, home), name);
+  try {
+    if (JSON.parse(readFileSync(at('launcher.json'), 'utf8')).pid !== pid) return;
+  } catch {
+    return;
+  }
+  for (const name of ['ready.json', 'stack.json']) rmSync(at(name), { force: true });
+}
+
+/**
+ * npm passes no word on when it is killed. It is this process's parent or, where npm's shell stays between them, its
+ * grandparent; either shows its end as a new parent of the one below.
+ */
+function onNpmGone(gone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && gone(), 1000).unref();
+  const shell = /^-?(ba|da|z|k|a)?sh$/.test(basename(field(parent, 'comm')));
+  const grandparent = shell ? parentOf(parent) : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (!shell || parentOf(parent) === grandparent)) return;
+    clearInterval(timer);
+    gone();
+  }, 1000);
+  return timer.unref();
+}
+
+function parentOf(pid) {
+  const stat = `/proc/${pid}/stat`;
+  // The name before it, in brackets, may hold anything.
+  if (existsSync(stat)) return Number(readFileSync(stat, 'utf8').replace(/.*\) \S /s, '').split(' ')[0]);
+  return Number(field(pid, 'ppid'));
+}
+
+function field(pid, name) {
+  const comm = `/proc/${pid}/comm`;
+  if (name === 'comm' && existsSync(comm)) return readFileSync(comm, 'utf8').trim();
+  return spawnSync('ps', ['-o', `${name}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
 /** Runs a command that cannot outlive this process; see guard.sh. */
@@ -80,7 +119,9 @@ function guarded(command, args, onLine) {
       process.exit(130);
     };
     for (const signal of SIGNALS) process.once(signal, stop);
+    const watch = onNpmGone(stop);
     child.once('close', (code) => {
+      clearInterval(watch);
       for (const signal of SIGNALS) process.removeListener(signal, stop);
       done(code ?? 1);
     });

@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<Account['role'], string>> = { sender: 'Sender', dr
 
 /** Tells programs that everything is up. */
 export function writeReadyFile(stack: Stack, demo: DemoData): void {
-  const facts = { url: publicUrl(stack.context), app_code: APP_CODE, mail_url: stack.mailUrl, jaeger_url: stack.jaegerUrl, coupon: demo.coupon, accounts: demo.accounts };
+  const facts = { url: publicUrl(stack.context), app_code: APP_CODE, mail_url: stack.mailUrl, jaeger_url: stack.jaegerUrl ?? '', coupon: demo.coupon, accounts: demo.accounts };
   writeFileSync(stack.context.paths.readyFile, `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600 });
 }
 
@@ -19,5 +19,7 @@ export function readyText(stack: Stack, demo: DemoData): string {
   const traces = stack.jaegerUrl ? [`  ${'Traces'.padEnd(16)} ${stack.jaegerUrl}`] : [];
   const coupon = demo.coupon ? [`  ${'Coupon'.padEnd(16)} ${demo.coupon}`] : [];
   const logs = `  ${'Logs'.padEnd(16)} ${stack.context.paths.logs}`;
-  return ['', `Cursa is ready: ${publicUrl(stack.context)}`, ...rows, ...coupon, ...mails, ...traces, logs, '  Ctrl-C ends everything; the data stays.', ''].join('\n');
+  const began = Number(process.env.CURSA_STARTED_AT) || performance.timeOrigin;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  return ['', `Cursa is ready after ${seconds} s: ${publicUrl(stack.context)}`, ...rows, ...coupon, ...mails, ...traces, logs, '  Ctrl-C ends everything; the data stays.', ''].join('\n');
 }

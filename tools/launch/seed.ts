@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../stack/context.ts';
 import { commonValues, publicUrl } from '../stack/env.ts';
 import { baseEnvironment } from '../stack/environment.ts';
-import { ROOT } from '../stack/paths.ts';
+import { digest, ROOT } from '../stack/paths.ts';
 import { runTool } from '../stack/run-tool.ts';
 import type { Stack } from '../stack/stack.ts';
-import { unbuilt } from './services.ts';
 
 export interface Account {
   readonly role: 'sender' | 'driver' | 'pending-driver' | 'admin';
@@ -19,14 +18,8 @@ export interface DemoData {
   readonly accounts: readonly Account[];
 }
 
-const SEED = join(ROOT, 'tools/seed/main.ts');
-
 /** Makes the demo accounts, or finds those of an earlier start. The seed's last line of output is its result, as JSON. */
-export async function seed(stack: Stack, report: Report): Promise<DemoData> {
-  if (!existsSync(SEED) || unbuilt().length > 0) {
-    report('skipped: it needs every service built (npm run build)');
-    return { coupon: null, accounts: [] };
-  }
+export async function seed(stack: Stack): Promise<DemoData> {
   const { context, backing } = stack;
   const databases = Object.entries(stack.databaseUrls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url]);
   const env = {
@@ -40,7 +33,27 @@ export async function seed(stack: Stack, report: Report): Promise<DemoData> {
     ...(stack.mailUrl ? { MAIL_URL: stack.mailUrl } : {}),
   };
   const lines: string[] = [];
-  await runTool({ command: process.execPath, args: [SEED], env, cwd: ROOT }, context.supervisor.logOf('seed'), (line) => void lines.push(line));
+  const args = [join(ROOT, 'tools/seed/main.ts')];
+  await runTool({ command: process.execPath, args, env, cwd: ROOT }, context.supervisor.logOf('seed'), (line) => void lines.push(line));
   const text = lines.join('\n');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as DemoData;
+  const demo = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as DemoData;
+  writeFileSync(markOf(stack), JSON.stringify({ version: seedVersion(), demo }), { mode: 0o600 });
+  return demo;
+}
+
+/** The demo data of an earlier start, unless the seed has changed since. Only for databases that were there already. */
+export function seededBefore(stack: Stack, report: Report): DemoData | undefined {
+  if (!existsSync(markOf(stack))) return undefined;
+  const mark = JSON.parse(readFileSync(markOf(stack), 'utf8')) as { version: string; demo: DemoData };
+  if (mark.version !== seedVersion()) return undefined;
+  report('there already');
+  return mark.demo;
+}
+
+function markOf(stack: Stack): string {
+  return join(stack.context.paths.data, 'demo.json');
+}
+
+function seedVersion(): string {
+  return digest(...globSync('tools/seed/*.ts', { cwd: ROOT }).sort().map((file) => readFileSync(join(ROOT, file))));
 }

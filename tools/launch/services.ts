@@ -8,15 +8,16 @@ import type { Step } from '../stack/progress.ts';
 import type { Stack } from '../stack/stack.ts';
 import { answersOk } from '../stack/wait.ts';
 
-const TELEMETRY = join(ROOT, 'libs/platform/dist/telemetry/register.js');
-const READY_SECONDS = 60;
+const TELEMETRY = 'libs/platform/dist/telemetry/register.js';
+/** Nine services that start together on a busy machine with two cores need more than a minute. */
+const READY_SECONDS = 240;
 
-/** One step per service: start it and wait until it says that it is ready. */
-export function serviceSteps(stack: Stack): Step[] {
+/** One step per service: start it when `mayStart` resolves and wait until it says that it is ready. */
+export function serviceSteps(stack: Stack, mayStart: Promise<unknown> = Promise.resolve()): Step[] {
   return APPS.map((app) => ({
     title: app,
-    run: async (report) => {
-      if (!existsSync(mainOf(app))) return report(`skipped: apps/${app}/dist/main.js is missing (npm run build)`);
+    run: async () => {
+      await mayStart;
       start(stack, app);
       const { ports, supervisor } = stack.context;
       await supervisor.ready(app, () => answersOk(`http://127.0.0.1:${ports[app]}/health/ready`), READY_SECONDS);
@@ -24,9 +25,10 @@ export function serviceSteps(stack: Stack): Step[] {
   }));
 }
 
-/** The services that have no build. */
-export function unbuilt(): App[] {
-  return APPS.filter((app) => !existsSync(mainOf(app)));
+/** @throws naming the first file that the build did not leave */
+export function requireBuilt(): void {
+  const missing = [TELEMETRY, ...APPS.map(mainOf)].find((file) => !existsSync(join(ROOT, file)));
+  if (missing) throw new Error(`${missing} is missing. Build it with:\n  npm run build`);
 }
 
 /** Services end before the servers they lean on. */
@@ -35,17 +37,19 @@ export async function stopAll(stack: Stack): Promise<void> {
   await stack.stop();
 }
 
+/** Without --enable-source-maps: reading the maps costs each service a second of start, and swc keeps the lines alike. */
 function start(stack: Stack, app: App): void {
-  const telemetry = existsSync(TELEMETRY) ? ['--import', TELEMETRY] : [];
-  stack.context.supervisor.start(app, {
+  requireBuilt();
+  const { context, backing } = stack;
+  context.supervisor.start(app, {
     command: process.execPath,
-    args: ['--enable-source-maps', ...telemetry, mainOf(app)],
-    env: { ...baseEnvironment(), NODE_ENV: 'production', ...appValues(stack.context, stack.backing, app) },
+    args: ['--import', join(ROOT, TELEMETRY), join(ROOT, mainOf(app))],
+    env: { ...baseEnvironment(), NODE_ENV: 'production', NODE_COMPILE_CACHE: context.paths.compileCache, ...appValues(context, backing, app) },
     cwd: ROOT,
     stopSeconds: 10,
   });
 }
 
 function mainOf(app: App): string {
-  return join(ROOT, 'apps', app, 'dist/main.js');
+  return join('apps', app, 'dist/main.js');
 }

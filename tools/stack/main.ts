@@ -5,7 +5,7 @@ import { runSteps } from './progress.ts';
 import { Stack } from './stack.ts';
 
 const USAGE = `node tools/stack/main.ts up [--data <folder>] [--docker] [--fresh]
-  Starts the backing services, makes the databases, runs the migrations that are built, writes stack.json into the
+  Starts the backing services, makes the databases, runs the migrations (build first: npm run build), writes stack.json into the
   folder (.cursa), and stays until Ctrl-C. CURSA_PORT_OFFSET shifts every port.
 `;
 

@@ -8,6 +8,8 @@ export interface Paths {
   readonly root: string;
   /** Downloads and builds, keyed by version; safe to delete at any time. */
   readonly cache: string;
+  /** V8's compiled code of every Node process, kept by Node itself. */
+  readonly compileCache: string;
   /** `.cursa` or what `--data` says. */
   readonly home: string;
   readonly data: string;
@@ -23,9 +25,11 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** Resolves the folders for one stack and makes those it writes to. */
 export function makePaths(home: string): Paths {
   const at = (name: string): string => join(resolve(ROOT, home), name);
+  const { cache } = envPaths('cursa', { suffix: '' });
   const paths = {
     root: ROOT,
-    cache: envPaths('cursa', { suffix: '' }).cache,
+    cache,
+    compileCache: join(cache, 'compiled'),
     home: at('.'),
     data: at('data'),
     logs: at('logs'),

@@ -16,4 +16,9 @@ describe('makePorts', () => {
   it.each(['x', '1.5', '-1', '60000'])('refuses the offset %s', (offset) => {
     expect(() => makePorts(offset)).toThrow('CURSA_PORT_OFFSET');
   });
+
+  it('refuses an offset that puts a page on a port browsers refuse', () => {
+    expect(() => makePorts('2000')).toThrow(/gateway on port 10080/);
+    expect(makePorts('3000').gateway).toBe(11_080);
+  });
 });

@@ -24,18 +24,23 @@ const DEFAULT_PORTS = {
   jaegerGrpc: 16685,
 } as const;
 
+/** Browsers and `fetch` refuse this one (the fetch standard's "bad ports"); no lower one is in reach of an offset. */
+const REFUSED_BY_BROWSERS = 10_080;
+
 export type PortName = keyof typeof DEFAULT_PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
 /**
  * All ports, shifted.
- * @throws when the offset is no whole number, or moves a port past 65535.
+ * @throws when the offset is no whole number, or moves a port past 65535 or to one that browsers refuse.
  */
 export function makePorts(offset: string | number | undefined): Ports {
   const shift = Number(offset ?? 0);
   if (!Number.isInteger(shift) || shift < 0 || shift > 65535 - 27117) {
     throw new Error(`CURSA_PORT_OFFSET must be a whole number from 0 to ${65535 - 27117}, not '${offset}'.`);
   }
-  const shifted = Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, port + shift]);
+  const shifted = Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, port + shift] as const);
+  const refused = shifted.find(([, port]) => port === REFUSED_BY_BROWSERS);
+  if (refused) throw new Error(`CURSA_PORT_OFFSET=${shift} puts ${refused[0]} on port ${REFUSED_BY_BROWSERS}, which browsers refuse. Take another, say:\n  CURSA_PORT_OFFSET=3000 npm start`);
   return Object.fromEntries(shifted) as unknown as Ports;
 }

@@ -3,6 +3,8 @@ import type { Report } from './context.ts';
 
 /** A step the user sees. Inner steps run together unless `inOrder`. */
 export interface Step {
+  /** For the program; the title is for people. */
+  readonly name?: string;
   readonly title: string;
   readonly run?: (report: Report) => Promise<void>;
   readonly steps?: readonly Step[];

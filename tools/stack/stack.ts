@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { APPS, DATABASES } from './apps.ts';
 import type { Report, StackContext } from './context.ts';
 import { databaseUrl } from './database-url.ts';
+import { databaseVersion, isAtVersion, markVersion } from './database-version.ts';
 import { createDatabases } from './databases.ts';
 import { appValues, commonValues, publicUrl, type Values } from './env.ts';
 import { baseEnvironment } from './environment.ts';
@@ -15,6 +16,7 @@ import type { Step } from './progress.ts';
 import { runTool, stopTools } from './run-tool.ts';
 import { loadSecrets } from './secrets.ts';
 import { chooseServices } from './services/index.ts';
+import { jaegerIsBuilt } from './services/jaeger.ts';
 import { sharedDataFolder } from './services/postgres-place.ts';
 import type { BackingService } from './services/service.ts';
 import { requireFree } from './require-free.ts';
@@ -36,6 +38,7 @@ export class Stack {
   readonly context: StackContext;
   readonly #options: StackOptions;
   #services: BackingService[] = [];
+  #databasesAreCurrent = false;
   #claimed = false;
 
   constructor(options: StackOptions) {
@@ -70,6 +73,11 @@ export class Stack {
     return this.#services.filter((service) => service.name !== 'jaeger').map(bringUp);
   }
 
+  /** False when Jaeger must be built first. */
+  get jaegerIsQuick(): boolean {
+    return this.context.docker || this.jaegerUrl === null || jaegerIsBuilt(this.context);
+  }
+
   /** Builds Jaeger if need be and starts it; traces are a help, so a failure is a line and not the end. */
   async startJaeger(report: Report): Promise<string> {
     const service = this.#services.find(({ name }) => name === 'jaeger');
@@ -83,19 +91,33 @@ export class Stack {
     }
   }
 
+  /** Makes what is missing; one query when an earlier start left everything at today's version. */
   async createDatabases(): Promise<void> {
-    await createDatabases(this.backing.DATABASE_URL ?? '', this.context.secrets.DATABASE_PASSWORD);
+    const { DATABASE_PASSWORD } = this.context.secrets;
+    this.#databasesAreCurrent = await isAtVersion(this.#admin, databaseVersion(DATABASE_PASSWORD));
+    if (!this.#databasesAreCurrent) await createDatabases(this.#admin, DATABASE_PASSWORD);
   }
 
-  /** Needs the build: migrations are part of the services. */
+  /** True when an earlier start left the databases as they must be. Known after `createDatabases`. */
+  get databasesAreCurrent(): boolean {
+    return this.#databasesAreCurrent;
+  }
+
+  /** Needs the build: migrations are part of the services. Call `createDatabases` first. */
   async migrate(report: Report): Promise<void> {
-    const { paths, supervisor } = this.context;
-    const built = DATABASES.filter((app) => existsSync(join(paths.root, 'apps', app, 'dist/migrations/index.js')));
-    if (built.length === 0) return report('no migrations are built yet (npm run build)');
-    const jobs = built.map((app) => ({ app, databaseUrl: this.databaseUrls[app] }));
-    const env = { ...baseEnvironment(), MIGRATIONS: JSON.stringify(jobs) };
-    const args = ['--enable-source-maps', join(import.meta.dirname, 'migrate.ts')];
-    await runTool({ command: process.execPath, args, env, cwd: paths.root }, supervisor.logOf('migrate'), report);
+    const { paths, secrets, supervisor } = this.context;
+    const version = databaseVersion(secrets.DATABASE_PASSWORD);
+    if (this.#databasesAreCurrent) return report('nothing has changed');
+    const missing = DATABASES.filter((app) => !existsSync(join(paths.root, 'apps', app, 'dist/migrations/index.js')));
+    if (missing.length > 0) throw new Error(`apps/${missing[0]}/dist/migrations/index.js is missing. Build it with:\n  npm run build`);
+    const jobs = DATABASES.map((app) => ({ app, databaseUrl: this.databaseUrls[app] }));
+    const env = { ...baseEnvironment(), MIGRATIONS: JSON.stringify(jobs), NODE_COMPILE_CACHE: paths.compileCache };
+    await runTool({ command: process.execPath, args: [join(import.meta.dirname, 'migrate.ts')], env, cwd: paths.root }, supervisor.logOf('migrate'), report);
+    await markVersion(this.#admin, version);
+  }
+
+  get #admin(): string {
+    return this.backing.DATABASE_URL ?? '';
   }
 
   /** The environment variables that lead to the servers. */
@@ -104,8 +126,7 @@ export class Stack {
   }
 
   get databaseUrls(): Values {
-    const admin = this.backing.DATABASE_URL ?? '';
-    return Object.fromEntries(DATABASES.map((name) => [name, databaseUrl(admin, name, this.context.secrets.DATABASE_PASSWORD)]));
+    return Object.fromEntries(DATABASES.map((name) => [name, databaseUrl(this.#admin, name, this.context.secrets.DATABASE_PASSWORD)]));
   }
 
   get mailUrl(): string | null {
@@ -150,6 +171,7 @@ export class Stack {
 
 function bringUp(service: BackingService): Step {
   return {
+    name: service.name,
     title: service.title,
     run: async (report) => {
       await service.prepare(report);

@@ -29,7 +29,7 @@ describe('a taken port', () => {
     const message = takenPortMessage('gateway', 8080, { pid: 42, command: 'nginx' });
     expect(message).toContain('Port 8080 (gateway) is taken by process 42 (nginx)');
     expect(message).toContain('kill 42');
-    expect(message).toContain('CURSA_PORT_OFFSET=2000 npm start');
+    expect(message).toContain('CURSA_PORT_OFFSET=3000 npm start');
   });
 
   it('is told without an owner when nobody may know it', () => {

@@ -16,7 +16,7 @@ export async function isFree(port: number): Promise<boolean> {
 export function takenPortMessage(use: string, port: number, owner: PortOwner | undefined): string {
   const holder = owner ? `by process ${owner.pid} (${owner.command})` : 'by another process';
   const stop = owner ? `kill ${owner.pid}` : `sudo lsof -nP -iTCP:${port} -sTCP:LISTEN`;
-  return `Port ${port} (${use}) is taken ${holder}. Free it with:\n  ${stop}\nor use other ports:\n  CURSA_PORT_OFFSET=2000 npm start`;
+  return `Port ${port} (${use}) is taken ${holder}. Free it with:\n  ${stop}\nor use other ports:\n  CURSA_PORT_OFFSET=3000 npm start`;
 }
 
 /** Who listens on the port, as far as this user may know. */

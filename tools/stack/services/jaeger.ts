@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import type { Report, StackContext } from '../context.ts';
 import { baseEnvironment } from '../environment.ts';
 import { runTool } from '../run-tool.ts';
@@ -54,16 +53,23 @@ async function build(context: StackContext, binary: string, report: Report): Pro
   const env = { ...baseEnvironment(), GOFLAGS: '-mod=readonly' };
   const log = context.supervisor.logOf('jaeger-build');
   report('downloading the Go module');
-  const { stdout } = await execa('go', ['mod', 'download', '-json', `${MODULE}@${VERSION}`], { env });
-  const { Dir: source } = JSON.parse(stdout) as { Dir: string };
+  const source = await download(env, log);
   const draft = `${binary}.${process.pid}`;
   await mkdir(join(binary, '..'), { recursive: true });
   let lines = 0;
-  const args = ['-n', '10', 'go', 'build', '-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, './cmd/all-in-one'];
+  const args = ['-n', '19', 'go', 'build', '-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, './cmd/all-in-one'];
   try {
     await runTool({ command: 'nice', args, cwd: source, env }, log, () => report(`${(lines += 1)} packages downloaded or compiled`));
     await rename(draft, binary);
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+async function download(env: Record<string, string>, log: string): Promise<string> {
+  const json: string[] = [];
+  const args = ['-n', '19', 'go', 'mod', 'download', '-json', `${MODULE}@${VERSION}`];
+  await runTool({ command: 'nice', args, env }, log, (line) => void json.push(line));
+  const text = json.join('\n');
+  return (JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { Dir: string }).Dir;
 }
