@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CallerIdentity } from '@cursa/platform/auth';
 import { publish } from '@cursa/platform/events';
+import { forgetDerived } from '@cursa/platform/idempotency';
 import { inTransaction } from '@cursa/platform/persistence';
 import { moveOrder } from '../orders/move-order.ts';
 import { Order } from '../orders/order.entity.ts';
@@ -27,6 +28,8 @@ export class CancelOrder {
       const cancelledAt = new Date();
       if (!(await moveOrder(manager, orderId, 'cancel', { cancelledAt, cancelledBy: by }, mine)))
         throw new OrderNotCancellableError();
+      // The same form sent again posts a new order, not this one.
+      await forgetDerived(manager, 'order_id', orderId);
       await publish(manager, 'order.cancelled', {
         key: orderId,
         data: {

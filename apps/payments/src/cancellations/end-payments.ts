@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { forgetDerived } from '@cursa/platform/idempotency';
 import type { EntityManager } from 'typeorm';
 import type { Attempt } from '../attempts/attempt.ts';
 import { attemptOfRow, type AttemptRow } from '../attempts/attempt-row.ts';
@@ -33,6 +34,8 @@ export class EndPayments {
     const feePaidAt = paid.find((attempt) => attempt.purpose === 'platform-fee')?.paidAt ?? null;
     const rule = cancellationRule(ending.who, cancellationStage(feePaidAt, isAccepted, ending.at));
     for (const attempt of paid) await this.end(manager, attempt, rule);
+    // Paying again for what ended is a new payment, even within the minute of a double click.
+    await forgetDerived(manager, 'order_id', ending.orderId);
   }
 
   private async end(manager: EntityManager, attempt: Attempt, rule: CancellationRule): Promise<void> {

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@cursa/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../persistence/lazy-data-source.ts';
+import { forgetDerived } from './forget-derived.ts';
 import { IdempotencyStore } from './idempotency-store.ts';
 
 let database: TestDatabase;
@@ -63,6 +64,24 @@ describe('one execution per key', () => {
       code: 'idempotency-key-reused',
       status: 422,
     });
+    expect(await effects()).toBe(1);
+  });
+
+  it('does the work anew once the thing that a derived answer names has ended', async () => {
+    const order = async (operationId: string) => {
+      await pay(operationId);
+      return { status: 201, body: { order_id: 'CU-1' } };
+    };
+    const lasting = new IdempotencyStore(dataSource);
+    const derived = attempt({ key: `derived:${randomUUID()}`, derived: true });
+    const own = attempt();
+    for (const call of [derived, derived, own]) await lasting.run(call, order);
+    expect(await effects()).toBe(2);
+    await forgetDerived(dataSource.manager, 'order_id', 'CU-2');
+    for (const call of [derived, own]) await lasting.run(call, order);
+    expect(await effects()).toBe(0);
+    await forgetDerived(dataSource.manager, 'order_id', 'CU-1');
+    for (const call of [derived, own]) await lasting.run(call, order);
     expect(await effects()).toBe(1);
   });
 
