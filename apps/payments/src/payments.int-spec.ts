@@ -44,6 +44,18 @@ describe('payments, end to end', () => {
     expect(await payments.chargedMinor()).toBe(10_500);
   });
 
+  it('tells of a coupon on an order only whom the order belongs to; an unknown order is no other answer', async () => {
+    const order = `CU-${randomUUID()}`;
+    await payments.payFee(order, 'sender');
+    const check = (as: string, order_id: string) =>
+      payments.call('POST', '/api/v1/coupons/check', { as, body: { coupon: 'cursa5', order_id } });
+    expect(await check('sender', order)).toMatchObject({ status: 200, body: { discount_minor: 500 } });
+    const foreign = await check('stranger', order);
+    const unknown = await check('stranger', `CU-${randomUUID()}`);
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'order-not-found' } });
+    expect({ ...unknown.body, trace_id: '' }).toEqual({ ...foreign.body, trace_id: '' });
+  });
+
   it('tops up a wallet and pays from it; a short wallet pays nothing', async () => {
     const order = `CU-${randomUUID()}`;
     await payments.topUp('walter', 9_999);

@@ -23,6 +23,6 @@ export class CouponsController {
     @Input() { body }: InputOf<typeof paymentsApi.checkCoupon>,
     @Caller() caller: CallerIdentity,
   ): Promise<ResponseOf<typeof paymentsApi.checkCoupon>> {
-    return this.checkCoupon.execute(body.coupon, body.order_id, caller.accountId);
+    return this.checkCoupon.execute(body.coupon, body.order_id, caller);
   }
 }
