@@ -45,8 +45,8 @@ describe('a signature', () => {
   });
 
   it('is not unpacked when it is far larger than any pad', async () => {
-    const huge = await sharp({ create: { width: 4000, height: 2000, channels: 3, background: 'red' } })
-      .png({ palette: true, compressionLevel: 9 })
+    const huge = await sharp({ create: { width: 2500, height: 2000, channels: 3, background: 'red' } })
+      .png()
       .toBuffer();
     await expect(readSignature(dataUrl(huge))).rejects.toThrow('must be a PNG picture');
   });
