@@ -9,10 +9,10 @@ export function installCommand(debian: string, brew: string): string {
   return process.platform === 'darwin' ? `brew install ${brew}` : `sudo apt-get install -y ${debian}`;
 }
 
-/** @throws naming the install command when Java or its compiler is missing or too old. */
-export async function requireJava(): Promise<void> {
+/** @throws naming the install command when one of the JDK's commands is missing or too old. */
+export async function requireJava(...commands: ('java' | 'javac')[]): Promise<void> {
   const fix = installCommand('openjdk-17-jdk-headless', 'openjdk@17');
-  for (const command of ['java', 'javac']) {
+  for (const command of commands) {
     const { failed, stdout, stderr } = await execa(command, ['-version'], { reject: false });
     if (failed)
       throw new Error(

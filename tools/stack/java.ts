@@ -40,9 +40,12 @@ export function javaFolder(context: StackContext): string {
 }
 
 async function prepare(context: StackContext, report: Report): Promise<string> {
-  await requireJava();
   const home = javaFolder(context);
-  if (existsSync(home)) return home;
+  if (existsSync(home)) {
+    await requireJava('java');
+    return home;
+  }
+  await requireJava('java', 'javac');
   await requireMaven();
   const draft = `${home}.${process.pid}`;
   const lib = join(draft, 'lib');

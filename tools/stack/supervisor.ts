@@ -34,7 +34,8 @@ class Supervised {
     this.#current = guard(this.#spec, this.#log);
     void this.#current.ended.then(
       (code) => this.#died(code),
-      (error: Error) => (this.#failure = new Error(`${this.name} cannot be started: ${error.message}`)),
+      (error: unknown) =>
+        (this.#failure = new Error(`${this.name} cannot be started: ${(error as Error).message}`)),
     );
   }
 

@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Repeats a check until it stops throwing. @throws the check's last error after `seconds`. */
 export async function until(check: () => Promise<void>, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000;
-  for (;;) {
+  // Twenty impatient checks would take the processor from what they wait for.
+  for (let pause = 50; ; pause = Math.min(pause * 1.5, 500)) {
     try {
       return await check();
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    await sleep(100);
+    await sleep(pause);
   }
 }
 
