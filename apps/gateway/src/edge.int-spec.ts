@@ -287,6 +287,15 @@ describe('sessions of browsers', () => {
     ).toBe(403);
   });
 
+  it('lets a program that keeps cookies sign in again, as nobody', async () => {
+    part.routes({ 'POST /api/v1/session': signedIn() });
+    const kept = { cookie: await cookie(), 'content-type': 'application/json' };
+    expect((await rawFetch('/api/v1/session', kept)).status).toBe(200);
+    expect(part.last().headers.authorization).toBeUndefined();
+    expect((await rawFetch('/api/v1/session', { ...kept, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await rawFetch('/api/v1/session/refresh', kept)).status).toBe(403);
+  });
+
   /** fetch sets Sec-Fetch headers of its own. */
   async function rawFetch(path: string, headers: Record<string, string>) {
     const outgoing = rawRequest(new URL(gateway.base + path), { method: 'POST', headers });

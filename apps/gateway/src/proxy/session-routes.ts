@@ -18,6 +18,7 @@ export function installSessionRoutes(fastify: FastifyInstance, edge: Edge): void
     fastify.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { isOpen: endpoint.id !== authApi.refresh.id },
       handler: (request, reply) => issue(edge, endpoint, request, reply),
     });
   }

@@ -24,6 +24,7 @@ export async function installLegacyRoutes(
       method: [...call.methods],
       url: `/${call.name}`,
       exposeHeadRoute: false,
+      config: { isOpen: call.who === 'open' },
       errorHandler: (error, request, reply) => void answerFailure(edge, translation, error, request, reply),
       // Nobody who may not call makes the gateway read a body.
       preParsing: async (request) => {
