@@ -120,7 +120,7 @@ describe('create_order', () => {
       );
       const { headers } = part.last();
       expect(headers['idempotency-derived']).toBe('1');
-      keys.push(`${headers['idempotency-key']} ${headers['idempotency-content']}`);
+      keys.push(`${String(headers['idempotency-key'])} ${String(headers['idempotency-content'])}`);
     }
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);

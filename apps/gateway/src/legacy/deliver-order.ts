@@ -1,6 +1,7 @@
 import { bookingApi } from '@cursa/contracts/http/booking';
 import { literals } from '@cursa/contracts/legacy-literals';
 import { deliverOrder } from '@cursa/contracts/legacy/order-calls';
+import { sentText } from './engine/sent-text.ts';
 import { translation } from './engine/translation.ts';
 
 export const deliverOrderTranslation = translation(
@@ -12,7 +13,7 @@ export const deliverOrderTranslation = translation(
   },
   {
     failureText: (errors, sent) =>
-      errors.some(({ field }) => field === 'signature') && String(sent['signature'] ?? '').trim() === ''
+      errors.some(({ field }) => field === 'signature') && sentText(sent['signature']).trim() === ''
         ? literals.signatureRequired
         : undefined,
   },

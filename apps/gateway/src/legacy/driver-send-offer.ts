@@ -1,6 +1,7 @@
 import { literals } from '@cursa/contracts/legacy-literals';
 import { offersApi } from '@cursa/contracts/http/offers';
 import { driverSendOffer } from '@cursa/contracts/legacy/offer-calls';
+import { sentText } from './engine/sent-text.ts';
 import { translation } from './engine/translation.ts';
 import { decimal } from './present/decimals.ts';
 import { presentFee } from './present/present-fee.ts';
@@ -25,7 +26,7 @@ export const driverSendOfferTranslation = translation(
     failureText: (errors, sent) => {
       const fault = errors.find(({ field }) => field === 'driver_quote_real');
       if (!fault) return undefined;
-      const isZero = /^0+(\.0{1,2})?$/.test(String(sent['driver_quote_real'] ?? '').trim());
+      const isZero = /^0+(\.0{1,2})?$/.test(sentText(sent['driver_quote_real']).trim());
       return isZero ? literals.zeroOffer : `The offer price ${fault.message}.`;
     },
   },

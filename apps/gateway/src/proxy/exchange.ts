@@ -37,7 +37,7 @@ export async function exchange(
   }
   try {
     const answer = await upstream.pool.request({
-      path: upstream.prefix + request.raw.url,
+      path: upstream.prefix + request.url,
       method: request.method as Dispatcher.HttpMethod,
       headers,
       body: body.length === 0 ? null : body,

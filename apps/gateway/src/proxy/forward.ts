@@ -39,7 +39,7 @@ export async function forward(
   const send = () =>
     upstream.pool.stream(
       {
-        path: upstream.prefix + request.raw.url,
+        path: upstream.prefix + request.url,
         method: request.method as Dispatcher.HttpMethod,
         headers: forwardedHeaders(request),
         body,

@@ -26,7 +26,8 @@ const connectCodes = new Set([
 ]);
 
 function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | undefined)?.code ?? '');
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : '';
 }
 
 /** No connection was made, so nothing was sent. */

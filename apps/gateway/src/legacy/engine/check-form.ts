@@ -3,6 +3,7 @@ import type { CallerIdentity } from '@cursa/platform/auth';
 import { DomainError, fieldErrors } from '@cursa/platform/http';
 import type { z } from 'zod';
 import { LegacyFailure } from './legacy.errors.ts';
+import { sentText } from './sent-text.ts';
 
 /** A caller's id that is not the caller's (decision 1). */
 export class ForeignCallerIdError extends DomainError {
@@ -42,7 +43,7 @@ export function checkCallerIds(
   for (const field of ['user_id', ...(call.callerIds ?? [])]) {
     const value = values[field];
     if (value === undefined || value === null || value === '') continue;
-    if (String(value).trim() !== caller.accountId) throw new ForeignCallerIdError(field);
+    if (sentText(value).trim() !== caller.accountId) throw new ForeignCallerIdError(field);
   }
 }
 

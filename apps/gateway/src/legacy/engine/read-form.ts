@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { LegacyCallDefinition } from '@cursa/contracts/legacy/define-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Edge } from '../../edge/edge.ts';
-import { UnreadableFormError } from './unreadable-form.error.ts';
+import { UnreadableFormError } from './unreadable-form.errors.ts';
 import { spool, type SpooledFile } from './spooled-file.ts';
 
 export interface SentForm {

@@ -22,22 +22,24 @@ export async function runCall(
     form = await readForm(request, translation.call);
     const answer = await translated(edge, translation, form, request, reply);
     // A conditional read may have been answered already.
-    return reply.sent ? reply : reply.send(answer);
+    if (!reply.sent) reply.send(answer);
   } catch (error) {
-    return answerFailure(edge, translation, error, request, reply, form?.values);
+    answerFailure(edge, translation, error, request, reply, form?.values);
   } finally {
     if (form) await discard(form.files);
   }
+  return reply;
 }
 
 async function translated(
   edge: Edge,
-  { call, prepare, translate }: Translation,
+  translation: Translation,
   form: SentForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Record<string, unknown>> {
   const { config } = edge;
+  const { call, prepare } = translation;
   const { caller } = factsOf(request);
   const values = prepare?.(form.values, config) ?? form.values;
   checkCode(call, request.method, values, config.APP_CODE);
@@ -45,7 +47,7 @@ async function translated(
   const fields = parseFields(call, values) as never;
   const parts = partsClient(edge, request, caller, idempotencyOf(call, form, caller, request));
   const files = storeFiles(edge, call, form, caller, request);
-  const answer = await translate({ fields, caller, parts, files, config, request, reply });
+  const answer = await translation.translate({ fields, caller, parts, files, config, request, reply });
   const body = (call.answer as z.ZodType).parse(answer) as Record<string, unknown>;
   return { result: call.success ?? 'success', message: call.successText, ...body };
 }
