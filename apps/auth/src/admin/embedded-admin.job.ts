@@ -41,7 +41,9 @@ export class EmbeddedAdminJob implements OnApplicationBootstrap, OnApplicationSh
       if (secret !== undefined) log().info('The administrator of the embedded mode was made');
     } catch (error) {
       log().warn({ err: error }, 'The administrator could not be made yet; trying again');
-      this.timer = setTimeout(() => (this.running = this.create()), retryMs);
+      this.timer = setTimeout(() => {
+        this.running = this.create();
+      }, retryMs);
     }
   }
 }

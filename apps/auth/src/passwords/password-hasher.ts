@@ -25,6 +25,7 @@ export class PasswordHasher {
   /** @throws PartUnavailable when too many wait */
   hash(password: string): Promise<string> {
     const { HASH_MEMORY_KIB: memoryCost, HASH_PASSES: timeCost } = this.config;
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- the enum cannot be imported, see above
     return this.bounded(() => hash(password, { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 }));
   }
 

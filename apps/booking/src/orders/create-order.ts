@@ -64,7 +64,7 @@ export class CreateOrder {
       status: 'open',
       createdAt: new Date(),
     });
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(Order)
@@ -73,7 +73,7 @@ export class CreateOrder {
       .returning('order_id')
       .execute();
     // Another run of the same operation was faster.
-    if ((raw as unknown[]).length === 0)
+    if ((inserted.raw as unknown[]).length === 0)
       return manager.findOneByOrFail(Order, { operationId: order.operationId });
     await publish(manager, 'order.created', {
       key: order.orderId,

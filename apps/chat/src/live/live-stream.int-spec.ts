@@ -80,7 +80,9 @@ describe('The live stream', () => {
       undefined,
       () => {
         expect(local.apps[0]?.get(LiveStreams).open).toBe(1);
-        setTimeout(() => (closing = local.close()), 500);
+        setTimeout(() => {
+          closing = local.close();
+        }, 500);
         return false;
       },
     );

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleIn
 import { CONFIG } from '@cursa/platform/config';
 import { HealthRegistry } from '@cursa/platform/health';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
-import { type Connection, createConnection, type Model } from 'mongoose';
+import { type Connection, createConnection, type Model, STATES } from 'mongoose';
 import type { Config } from '../config.ts';
 import { type ConversationDocument, conversationSchema } from '../conversations/conversation.entity.ts';
 import { type StandingDocument, standingSchema } from '../conversations/standing.entity.ts';
@@ -87,7 +87,7 @@ export class MessageStore implements OnModuleInit, OnApplicationShutdown {
 
   /** The unique indexes are what keeps numbers gapless and sends single: nothing is written before they are there. */
   private async connect(): Promise<void> {
-    if (this.connection.readyState !== 1) {
+    if (this.connection.readyState !== STATES.connected) {
       await this.connection.openUri(this.url, {
         bufferCommands: false,
         maxPoolSize: this.poolSize,

@@ -54,7 +54,7 @@ export class ReserveOffer {
       state: 'held',
       createdAt: new Date(),
     });
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(Reservation)
@@ -62,7 +62,7 @@ export class ReserveOffer {
       .orIgnore()
       .returning('reservation_id')
       .execute();
-    if ((raw as unknown[]).length === 0) return this.twin(manager, attemptId);
+    if ((inserted.raw as unknown[]).length === 0) return this.twin(manager, attemptId);
     if (offer.validUntil < new Date()) throw new OfferExpiredError();
     if (!(await moveOffer(manager, offer.offerId, 'reserve'))) throw new OfferNotFoundError();
     await publish(manager, 'offer.reserved', {

@@ -55,11 +55,13 @@ export const countyByKey: ReadonlyMap<string, string> = new Map(
 
 /** Towns across the border. */
 export const foreignPoints: readonly Point[] = foreignTowns.split(';').map((row) => {
-  const [latitude, longitude] = row.split('|').map(Number);
-  return { latitude: latitude!, longitude: longitude! };
+  const [latitude, longitude] = row.split('|');
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 });
 
 const entries = localities.flatMap(entriesOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+
+const keyAt = (at: number): string => entries[at]?.key ?? '';
 
 /** The entries whose spelling starts with a folded text, found by bisection. */
 export function entriesStartingWith(prefix: string): Entry[] {
@@ -67,10 +69,10 @@ export function entriesStartingWith(prefix: string): Entry[] {
   let high = entries.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (entries[middle]!.key < prefix) low = middle + 1;
+    if (keyAt(middle) < prefix) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (end < entries.length && entries[end]!.key.startsWith(prefix)) end += 1;
+  while (end < entries.length && keyAt(end).startsWith(prefix)) end += 1;
   return entries.slice(low, end);
 }

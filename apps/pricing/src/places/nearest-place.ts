@@ -13,7 +13,9 @@ function planeDistance(a: Point, b: Point): number {
 }
 
 function nearest<P extends Point>(from: Point, points: readonly P[]): P {
-  let best = points[0]!;
+  const [first] = points;
+  if (first === undefined) throw new Error('The gazetteer is empty');
+  let best = first;
   let bestDistance = Infinity;
   for (const point of points) {
     const distance = planeDistance(from, point);

@@ -59,7 +59,7 @@ function namedInside(text: string, county: string | undefined): Hit[] {
       if (hits.length > 0) return hits;
     }
     // A county or a shortened town at the very end: 'str memorandumului 28 cluj'.
-    const last = words[end - 1]!;
+    const last = words[end - 1] ?? '';
     if (end === words.length && end > 1 && last.length >= 4) {
       const hits = beginningWith(`${last} `, county).filter((hit) => hit.rank === 1);
       if (hits.length > 0) return hits;
