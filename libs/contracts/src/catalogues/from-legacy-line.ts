@@ -35,7 +35,7 @@ export function fromLegacyLine(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
   const line: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(raw)) {
-    const name = Object.hasOwn(spellings, field) ? spellings[field]! : field;
+    const name = (Object.hasOwn(spellings, field) ? spellings[field] : undefined) ?? field;
     // The proper spelling wins when a client sends both.
     if (name === field || !Object.hasOwn(raw, name)) line[name] = value;
   }

@@ -48,10 +48,11 @@ export function digitRuns(folded: string): DigitRun[] {
   let open = false;
   let plus = false;
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
+    const token = tokens[at] ?? '';
     const [digits, used] = read(tokens, at);
     if (digits !== undefined) {
-      if (open && !plus) runs.at(-1)!.groups.push(digits);
+      const last = runs.at(-1);
+      if (last && open && !plus) last.groups.push(digits);
       else runs.push({ groups: [digits], plus });
       open = true;
       at += used - 1;
@@ -65,7 +66,7 @@ export function digitRuns(folded: string): DigitRun[] {
 
 /** The digits that start at a token and how many tokens they take; `undefined` when it is no number. */
 function read(tokens: readonly string[], at: number): readonly [string | undefined, number] {
-  const token = tokens[at]!;
+  const token = tokens[at] ?? '';
   if (/^\d+$/.test(token)) return [token, 1];
   // 'O721 l23': letters that look like digits, among digits.
   if (/^[0-9oil]+$/.test(token) && (token.match(/\d/g)?.length ?? 0) >= 2) {

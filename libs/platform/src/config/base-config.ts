@@ -39,8 +39,7 @@ export const baseConfig = {
   NOTIFICATIONS_URL: url(),
 };
 
-const baseSchema = z.object(baseConfig);
-export type BaseConfig = z.output<typeof baseSchema>;
+export type BaseConfig = z.output<z.ZodObject<typeof baseConfig>>;
 
 /** For services with a Postgres database of their own. */
 export const persistenceConfig = {

@@ -70,6 +70,7 @@ describe('Secret', () => {
       String(value),
       JSON.stringify({ value }),
       inspect({ value }),
+      // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- the slip that is tested
       `${value}`,
       inspect(value, true, 9),
     ];

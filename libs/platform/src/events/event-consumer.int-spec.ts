@@ -147,7 +147,7 @@ describe('a consumer', () => {
   });
 
   it('control: without the inbox the duplicate has a second effect', async () => {
-    let service: EventService | undefined;
+    let service: EventService | undefined = undefined;
     const forgetful: Inbox<EntityManager> = {
       run: async (_delivery, handler) => {
         if (handler && service) await inTransaction(service.dataSource, handler);

@@ -49,11 +49,12 @@ function* routeHandlers(app: INestApplication): Generator<{ name: string; handle
     for (const { metatype } of module.controllers.values()) {
       if (typeof metatype !== 'function') continue;
       const prototype = metatype.prototype as object;
-      for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        const value: unknown = descriptor.value;
         // 'method' is what Nest's own @Get and its kin leave on a handler.
         if (name === 'constructor' || typeof value !== 'function' || !Reflect.hasMetadata('method', value))
           continue;
-        yield { name: `${metatype.name}.${name}`, handler: value as object };
+        yield { name: `${metatype.name}.${name}`, handler: value };
       }
     }
   }

@@ -42,7 +42,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
   );
   // pino does not pass the bindings of children through any formatter of the parent. Children inherit this method.
   type Child = (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger;
-  const child = logger.child as unknown as Child;
+  const { child } = logger as unknown as { readonly child: Child };
   const redacting: Child = function (bindings, options) {
     return child.call(this, redact(bindings) as Bindings, options);
   };

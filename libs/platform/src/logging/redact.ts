@@ -67,13 +67,17 @@ export function redact(value: unknown, depth = 0): unknown {
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (depth >= maxDepth) return '[deeper]';
   if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => redact(item, depth + 1));
-  if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
+  if (hasJson(value)) return redact(value.toJSON(), depth + 1);
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
       hidden.has(normal(name)) && item !== undefined ? '[redacted]' : redact(item, depth + 1),
     ]),
   );
+}
+
+function hasJson(value: object): value is { toJSON(): unknown } {
+  return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
 /** Masks what may stand inside a sentence: e-mail addresses, bearer tokens, JWTs, Stripe secrets. */

@@ -7,6 +7,7 @@ import { telemetryConfig } from '../config/telemetry-config.ts';
  */
 const config = telemetryConfig();
 if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- OpenTelemetry's hook is made for `register` only
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url);
   const { startTelemetry } = await import('./start-telemetry.ts');
   startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.SERVICE_NAME, config.OTEL_TRACES_SAMPLER_ARG);
