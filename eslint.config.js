@@ -66,6 +66,8 @@ export default defineConfig(
         'error',
         { allowNumber: true, allowBoolean: true },
       ],
+      // An optional call in a list, `part?.stop()`, is a promise or nothing; both may be waited for.
+      '@typescript-eslint/await-thenable': ['error', { allowMixedPromiseArrays: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off', // `() => call()` for a callback without a result
       '@typescript-eslint/require-await': 'off', // ports are asynchronous, also where an implementation is not
       '@typescript-eslint/no-unnecessary-condition': 'off', // wire data and indexed access are checked though the type says no need

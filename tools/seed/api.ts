@@ -41,7 +41,6 @@ export class Api {
 /** @throws Error that says which step of the seed failed, and how */
 export function expectStatus(step: string, answer: Answer, ...allowed: number[]): Answer {
   if (allowed.includes(answer.status)) return answer;
-  throw new Error(
-    `${step}: ${answer.status} ${String(answer.body.code ?? '')} ${String(answer.body.detail ?? '')}`,
-  );
+  const { code, detail } = answer.body as { code?: string | null; detail?: string | null };
+  throw new Error(`${step}: ${answer.status} ${code ?? ''} ${detail ?? ''}`);
 }

@@ -5,7 +5,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** An id shaped as Stripe's: `pi_` and 24 letters or digits. */
 export function newId(prefix: string, length = 24): string {
   let id = `${prefix}_`;
-  for (let i = 0; i < length; i++) id += alphabet[randomInt(alphabet.length)];
+  for (let i = 0; i < length; i++) id += alphabet.charAt(randomInt(alphabet.length));
   return id;
 }
 

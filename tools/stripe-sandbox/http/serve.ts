@@ -28,7 +28,7 @@ export function serve(sandbox: Sandbox, handler: Handler) {
       const key = idempotencyKey(request);
       if (key !== null) hold(sandbox, key, reply);
       const fault = sandbox.faults.take(request.method, path);
-      if (fault && !(await survives(fault, request, reply))) return reply;
+      if (fault && !(await survives(fault, request, reply))) return await reply;
 
       const params = (request.method === 'POST' ? request.body : request.query) as Form | undefined;
       const { config, store } = sandbox;
@@ -36,7 +36,7 @@ export function serve(sandbox: Sandbox, handler: Handler) {
       const context = { config, store, params: params ?? {}, id, requestId, idempotencyKey: key };
       const answer = execute(context, path, handler);
       sandbox.webhooks.wake();
-      if (fault?.kind === 'drop-response') return drop(request, reply);
+      if (fault?.kind === 'drop-response') return await drop(request, reply);
       if (answer.replayed)
         reply.headers({ 'idempotent-replayed': 'true', 'original-request': answer.requestId });
       return await send(reply, answer.status, answer.body);

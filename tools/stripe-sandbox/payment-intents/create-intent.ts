@@ -52,13 +52,7 @@ function newIntent(params: Form): PaymentIntent {
   const currency = readCurrency(params);
   const amount = readAmount(params, currency);
   const id = newId('pi');
-  const types = list(params, 'allowed_payment_method_types');
-  if (types.some((type) => type !== 'card')) {
-    throw invalidRequest(
-      'The sandbox takes the payment method type "card" only.',
-      'allowed_payment_method_types',
-    );
-  }
+  const types = readTypes(params);
   return {
     id,
     object: 'payment_intent',
@@ -108,6 +102,17 @@ function newIntent(params: Form): PaymentIntent {
     transfer_data: null,
     transfer_group: text(params, 'transfer_group') ?? null,
   };
+}
+
+function readTypes(params: Form): string[] {
+  const types = list(params, 'allowed_payment_method_types');
+  if (types.some((type) => type !== 'card')) {
+    throw invalidRequest(
+      'The sandbox takes the payment method type "card" only.',
+      'allowed_payment_method_types',
+    );
+  }
+  return types;
 }
 
 /** On unless the caller names the types; version endive has `allowed_payment_method_types` for that. */
