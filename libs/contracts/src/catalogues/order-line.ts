@@ -15,14 +15,25 @@ function numeric(schema: z.ZodNumber) {
   }, schema);
 }
 
-const measure = (max: number) => numeric(z.number().min(0).max(max)).default(0);
+const count = (max: number) =>
+  z
+    .number({ error: 'must be a number' })
+    .min(0, 'must not be less than 0')
+    .max(max, `must be at most ${max}`);
+const measure = (max: number) => numeric(count(max)).default(0);
+
+const words = (max: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? 'is required' : 'must be one text') })
+    .trim()
+    .max(max, `must have at most ${max} characters`);
 
 /** Text; numbers and flags become text, an empty field counts as absent. */
 function text(max = 200) {
   return z.preprocess((value) => {
     if (blank(value)) return undefined;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  }, z.string().trim().max(max).optional());
+  }, words(max).optional());
 }
 
 function enumerated(field: EnumeratedField) {
@@ -40,14 +51,9 @@ function enumerated(field: EnumeratedField) {
   });
 }
 
-/**
- * A line of an order (specification §3, cart item). Names are free; an enumerated field must be an option of a
- * catalogue and is stored in the catalogue's spelling. Sizes are cm, weights kg; 0 is "not given". A quantity of
- * 0 is allowed here and dropped at submit (decision 32, `dropEmptyLines`).
- */
-export const orderLine = z.object({
-  item_name: z.string().trim().min(1).max(200),
-  quantity: numeric(z.number().int().min(0).max(999)).default(1),
+const fields = {
+  item_name: words(200).min(1, 'is required'),
+  quantity: numeric(count(999).int('must be a whole number')).default(1),
   weight: measure(100_000),
   height: measure(5000),
   width: measure(5000),
@@ -76,7 +82,14 @@ export const orderLine = z.object({
   category: text(),
   /** The choice behind `weight` of a full load, as written: 'Upto 10T'. */
   weight_band: text(),
-});
+};
+
+/**
+ * A line of an order (specification §3, cart item). Names are free; an enumerated field must be an option of a
+ * catalogue and is stored in the catalogue's spelling. Sizes are cm, weights kg; 0 is "not given". A quantity of
+ * 0 is allowed here and dropped at submit (decision 32, `dropEmptyLines`).
+ */
+export const orderLine = z.object(fields, { error: 'must be an item with a name and a quantity' });
 
 export type OrderLine = z.output<typeof orderLine>;
 export type OrderLineInput = z.input<typeof orderLine>;

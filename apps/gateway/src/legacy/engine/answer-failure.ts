@@ -7,7 +7,7 @@ import { clearSessionCookies } from '../../edge/session-cookies.ts';
 import { retryAfterSeconds } from '../../edge/retry-after.ts';
 import type { Edge } from '../../edge/edge.ts';
 import { LegacyFailure } from './legacy.errors.ts';
-import { legacyNames } from './legacy-names.ts';
+import { atField, legacyNames } from './legacy-names.ts';
 import type { Translation } from './translation.ts';
 
 /** Statuses that a legacy call answers with; every other refusal is a business failure (HTTP 200). */
@@ -25,7 +25,7 @@ export function answerFailure(
   const result = failureLiteral(call);
   if (error instanceof LegacyFailure) {
     const message = error.text ?? failureText?.(error.errors, sent) ?? call.failureText;
-    return reply.status(200).send({ result, message, errors: error.errors });
+    return reply.status(200).send({ result, message, errors: error.errors.map(atField) });
   }
   const problem = toProblem(error, request.url.split('?', 1)[0] ?? '');
   const errors = legacyNames(problem.errors, fieldNames);

@@ -24,7 +24,8 @@ export function presentDetail(
     ...parcelImages(order.photo_urls, publicUrl),
     delivery_cost: decimal(agreement?.total_minor ?? order.agreed_minor ?? order.estimate_minor),
     driver_quote_real: decimal(agreement?.price_minor ?? order.agreed_minor),
-    gst: decimal(agreement?.vat_minor),
+    // The VAT inside delivery_cost: of the agreement, or of the estimate while there is none.
+    gst: decimal(agreement === null ? order.vat_minor : agreement?.vat_minor),
     platformFee: agreement === undefined ? '' : presentFee(agreement),
     vehicle_type: order.vehicle_type,
     instrucktion_for_pickers: order.instructions,
