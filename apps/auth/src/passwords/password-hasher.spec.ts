@@ -21,9 +21,10 @@ describe('passwords', () => {
     const fastest = async (stored: string | undefined) => {
       const times = [];
       for (let i = 0; i < 7; i += 1) {
-        const started = performance.now();
+        // Processor time, the hash threads' included: what else the machine does must not decide.
+        const started = process.cpuUsage();
         await hasher.matches('parola-2', stored);
-        times.push(performance.now() - started);
+        times.push(process.cpuUsage(started).user);
       }
       return Math.min(...times);
     };

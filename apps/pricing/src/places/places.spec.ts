@@ -73,9 +73,10 @@ describe('searching a place', () => {
       'a b c '.repeat(33),
     ];
     for (const query of queries) searchPlaces(query);
-    const started = performance.now();
+    // Processor time: what else the machine does must not decide.
+    const started = process.cpuUsage();
     for (let round = 0; round < 20; round += 1) for (const query of queries) searchPlaces(query);
-    expect((performance.now() - started) / (20 * queries.length)).toBeLessThan(3);
+    expect(process.cpuUsage(started).user / 1000 / (20 * queries.length)).toBeLessThan(3);
   });
 });
 

@@ -124,8 +124,9 @@ describe('a message before acceptance', () => {
   });
 
   it('answers a long hostile text quickly', () => {
-    const started = performance.now();
+    // Processor time: what else the machine does must not decide.
+    const started = process.cpuUsage();
     for (const part of ['0 ', 'a.', 'zero ', '1.', 'a@', '07:']) checkMessage(part.repeat(3000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });
