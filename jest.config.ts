@@ -18,5 +18,8 @@ export default {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/apps/web/'],
   modulePathIgnorePatterns: ['/dist/'],
+  // A busy machine must not decide; a test that hangs still ends.
+  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/tools/test/retry-on-servers.ts'],
   testMatch: ['<rootDir>/{apps,libs,tools}/**/*.{spec,int-spec,e2e-spec}.ts'],
 };

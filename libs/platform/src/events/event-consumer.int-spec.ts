@@ -94,7 +94,8 @@ async function send(service: EventService, key: string, sequence: number, change
     data: { driver_id: key, reason: 'sent' },
     ...change,
   };
-  await service.app.get(EventPublisher).send([{ topic, envelope }]);
+  // A topic made a moment ago may have no leader yet.
+  await eventually(() => service.app.get(EventPublisher).send([{ topic, envelope }]));
   return envelope;
 }
 
