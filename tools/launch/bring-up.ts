@@ -13,7 +13,11 @@ export async function bringUp(stack: Stack): Promise<DemoData> {
   const built = milestone();
   const postgres = milestone();
   const migrated = milestone();
-  const servers = stack.serverSteps().map((step) => (step.name === 'postgres' ? { ...step, run: then(step.run, () => postgres.reach()) } : step));
+  const servers = stack
+    .serverSteps()
+    .map((step) =>
+      step.name === 'postgres' ? { ...step, run: then(step.run, () => postgres.reach()) } : step,
+    );
   let demo: DemoData | undefined;
   await runSteps([
     {
@@ -62,7 +66,10 @@ function milestone(): Milestone {
   return { reached, reach };
 }
 
-function then<A>(run: ((argument: A) => Promise<void>) | undefined, after: () => void): (argument: A) => Promise<void> {
+function then<A>(
+  run: ((argument: A) => Promise<void>) | undefined,
+  after: () => void,
+): (argument: A) => Promise<void> {
   return async (argument) => {
     await run?.(argument);
     after();

@@ -16,24 +16,45 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 
 /** Installs the dependencies by the lockfile unless this very lockfile was installed before. */
 export async function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(MARK) && existsSync(NODE) && readFileSync(MARK, 'utf8') === lock) return;
-  const total = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages).length;
+  const total = Object.keys(
+    JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages,
+  ).length;
   console.log(`Installing the dependencies (npm ci, ${total} packages)…`);
   const started = Date.now();
   const fetched = new Set();
-  const ticker = setInterval(() => console.log(`  ${seconds(started)} s, ${Math.min(fetched.size, total)} of ${total} packages fetched`), 5000);
+  const ticker = setInterval(
+    () =>
+      console.log(`  ${seconds(started)} s, ${Math.min(fetched.size, total)} of ${total} packages fetched`),
+    5000,
+  );
   const kept = [];
   const servers = fetchServers();
-  const code = await guarded('npm', ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'], (line) => {
-    const url = /http (?:fetch|cache) (?:GET \d+ )?(\S+)/.exec(line)?.[1];
-    if (url) fetched.add(url.replace(/\/-\/.*/, ''));
-    else kept.push(line);
-  });
+  const code = await guarded(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'],
+    (line) => {
+      const url = /http (?:fetch|cache) (?:GET \d+ )?(\S+)/.exec(line)?.[1];
+      if (url) fetched.add(url.replace(/\/-\/.*/, ''));
+      else kept.push(line);
+    },
+  );
   await servers;
   clearInterval(ticker);
-  if (code !== 0) fail(`${kept.filter((line) => line.startsWith('npm error')).slice(0, 20).join('\n')}\n\`npm ci\` failed; try it again, with all its words, by:\n  npm ci`);
-  if (!existsSync(NODE)) fail('npm did not install Node 24 (node_modules/.bin/node). Install scripts may be off; allow them with:\n  npm config delete ignore-scripts && npm ci');
+  if (code !== 0)
+    fail(
+      `${kept
+        .filter((line) => line.startsWith('npm error'))
+        .slice(0, 20)
+        .join('\n')}\n\`npm ci\` failed; try it again, with all its words, by:\n  npm ci`,
+    );
+  if (!existsSync(NODE))
+    fail(
+      'npm did not install Node 24 (node_modules/.bin/node). Install scripts may be off; allow them with:\n  npm config delete ignore-scripts && npm ci',
+    );
   writeFileSync(MARK, lock);
   console.log(`Dependencies installed in ${seconds(started)} s.`);
 }
@@ -45,18 +66,35 @@ export async function ensureInstalled() {
 function fetchServers() {
   const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
   const target = join(tmpdir(), `cursa-fetch-${process.pid}`);
-  const args = ['-B', '-f', join(ROOT, 'tools/stack/java/pom.xml'), copy, '-DincludeScope=runtime', `-DoutputDirectory=${target}`];
-  return guarded('mvn', args, () => undefined).finally(() => rmSync(target, { recursive: true, force: true }));
+  const args = [
+    '-B',
+    '-f',
+    join(ROOT, 'tools/stack/java/pom.xml'),
+    copy,
+    '-DincludeScope=runtime',
+    `-DoutputDirectory=${target}`,
+  ];
+  return guarded('mvn', args, () => undefined).finally(() =>
+    rmSync(target, { recursive: true, force: true }),
+  );
 }
 
 /** Hands over to a TypeScript program on the pinned Node and ends as it ends. */
 export function handOver(program) {
-  const env = { ...process.env, CURSA_PARENT_PIPE: '3', CURSA_STARTED_AT: process.env.CURSA_STARTED_AT ?? String(Date.now()) };
-  const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...process.argv.slice(2)], {
-    cwd: ROOT,
-    env,
-    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-  });
+  const env = {
+    ...process.env,
+    CURSA_PARENT_PIPE: '3',
+    CURSA_STARTED_AT: process.env.CURSA_STARTED_AT ?? String(Date.now()),
+  };
+  const child = spawn(
+    NODE,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, program), ...process.argv.slice(2)],
+    {
+      cwd: ROOT,
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    },
+  );
   // On a terminal the child gets Ctrl-C itself; this process only waits for it to end in order.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -69,7 +107,10 @@ export function handOver(program) {
 
 /** A program that was killed could not take back what it told others: that everything is up. */
 function forget(pid) {
-  const { data: home } = parseArgs({ options: { data: { type: 'string', default: '.cursa' } }, strict: false }).values;
+  const { data: home } = parseArgs({
+    options: { data: { type: 'string', default: '.cursa' } },
+    strict: false,
+  }).values;
   const at = (name) => join(resolve(ROOT, home), name);
   try {
     if (JSON.parse(readFileSync(at('launcher.json'), 'utf8')).pid !== pid) return;
@@ -99,7 +140,12 @@ function onNpmGone(gone) {
 function parentOf(pid) {
   const stat = `/proc/${pid}/stat`;
   // The name before it, in brackets, may hold anything.
-  if (existsSync(stat)) return Number(readFileSync(stat, 'utf8').replace(/.*\) \S /s, '').split(' ')[0]);
+  if (existsSync(stat))
+    return Number(
+      readFileSync(stat, 'utf8')
+        .replace(/.*\) \S /s, '')
+        .split(' ')[0],
+    );
   return Number(field(pid, 'ppid'));
 }
 
@@ -112,7 +158,11 @@ function field(pid, name) {
 /** Runs a command that cannot outlive this process; see guard.sh. */
 function guarded(command, args, onLine) {
   return new Promise((done) => {
-    const child = spawn('sh', [join(ROOT, 'tools/launch/guard.sh'), command, ...args], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    const child = spawn('sh', [join(ROOT, 'tools/launch/guard.sh'), command, ...args], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
     const stop = () => {
       child.stdio[3].destroy();

@@ -21,7 +21,10 @@ export interface DemoData {
 /** Makes the demo accounts, or finds those of an earlier start. The seed's last line of output is its result, as JSON. */
 export async function seed(stack: Stack): Promise<DemoData> {
   const { context, backing } = stack;
-  const databases = Object.entries(stack.databaseUrls).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url]);
+  const databases = Object.entries(stack.databaseUrls).map(([name, url]) => [
+    `${name.toUpperCase()}_DATABASE_URL`,
+    url,
+  ]);
   const env = {
     ...baseEnvironment(),
     ...backing,
@@ -34,7 +37,11 @@ export async function seed(stack: Stack): Promise<DemoData> {
   };
   const lines: string[] = [];
   const args = [join(ROOT, 'tools/seed/main.ts')];
-  await runTool({ command: process.execPath, args, env, cwd: ROOT }, context.supervisor.logOf('seed'), (line) => void lines.push(line));
+  await runTool(
+    { command: process.execPath, args, env, cwd: ROOT },
+    context.supervisor.logOf('seed'),
+    (line) => void lines.push(line),
+  );
   const text = lines.join('\n');
   const demo = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as DemoData;
   writeFileSync(markOf(stack), JSON.stringify({ version: seedVersion(), demo }), { mode: 0o600 });
@@ -55,5 +62,9 @@ function markOf(stack: Stack): string {
 }
 
 function seedVersion(): string {
-  return digest(...globSync('tools/seed/*.ts', { cwd: ROOT }).sort().map((file) => readFileSync(join(ROOT, file))));
+  return digest(
+    ...globSync('tools/seed/*.ts', { cwd: ROOT })
+      .sort()
+      .map((file) => readFileSync(join(ROOT, file))),
+  );
 }

@@ -20,7 +20,11 @@ export function serviceSteps(stack: Stack, mayStart: Promise<unknown> = Promise.
       await mayStart;
       start(stack, app);
       const { ports, supervisor } = stack.context;
-      await supervisor.ready(app, () => answersOk(`http://127.0.0.1:${ports[app]}/health/ready`), READY_SECONDS);
+      await supervisor.ready(
+        app,
+        () => answersOk(`http://127.0.0.1:${ports[app]}/health/ready`),
+        READY_SECONDS,
+      );
     },
   }));
 }
@@ -44,7 +48,12 @@ function start(stack: Stack, app: App): void {
   context.supervisor.start(app, {
     command: process.execPath,
     args: ['--import', join(ROOT, TELEMETRY), join(ROOT, mainOf(app))],
-    env: { ...baseEnvironment(), NODE_ENV: 'production', NODE_COMPILE_CACHE: context.paths.compileCache, ...appValues(context, backing, app) },
+    env: {
+      ...baseEnvironment(),
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: context.paths.compileCache,
+      ...appValues(context, backing, app),
+    },
     cwd: ROOT,
     stopSeconds: 10,
   });

@@ -4,7 +4,11 @@ import pg from 'pg';
 import { DATABASES } from './apps.ts';
 import { digest, ROOT } from './paths.ts';
 
-const PARTS = ['apps/*/dist/migrations/*.js', 'libs/platform/dist/persistence/migrations/*.js', 'tools/stack/databases.ts'];
+const PARTS = [
+  'apps/*/dist/migrations/*.js',
+  'libs/platform/dist/persistence/migrations/*.js',
+  'tools/stack/databases.ts',
+];
 
 /** Names what the databases are made of: the built migrations, how databases are created and the owners' password. */
 export function databaseVersion(password: string): string {
@@ -24,7 +28,10 @@ export async function isAtVersion(admin: string, version: string): Promise<boole
 /** Called when all migrations are done. */
 export async function markVersion(admin: string, version: string): Promise<void> {
   await withClient(admin, async (client) => {
-    for (const name of DATABASES) await client.query(`comment on database ${client.escapeIdentifier(name)} is ${client.escapeLiteral(version)}`);
+    for (const name of DATABASES)
+      await client.query(
+        `comment on database ${client.escapeIdentifier(name)} is ${client.escapeLiteral(version)}`,
+      );
   });
 }
 

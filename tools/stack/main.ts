@@ -21,7 +21,12 @@ else {
 }
 
 async function up(): Promise<void> {
-  const stack = new Stack({ home: values.data, offset: process.env.CURSA_PORT_OFFSET, docker: values.docker, fresh: values.fresh });
+  const stack = new Stack({
+    home: values.data,
+    offset: process.env.CURSA_PORT_OFFSET,
+    docker: values.docker,
+    fresh: values.fresh,
+  });
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   onEnd(() => stack.stop());
   try {

@@ -41,6 +41,9 @@ export function makePorts(offset: string | number | undefined): Ports {
   }
   const shifted = Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, port + shift] as const);
   const refused = shifted.find(([, port]) => port === REFUSED_BY_BROWSERS);
-  if (refused) throw new Error(`CURSA_PORT_OFFSET=${shift} puts ${refused[0]} on port ${REFUSED_BY_BROWSERS}, which browsers refuse. Take another, say:\n  CURSA_PORT_OFFSET=3000 npm start`);
+  if (refused)
+    throw new Error(
+      `CURSA_PORT_OFFSET=${shift} puts ${refused[0]} on port ${REFUSED_BY_BROWSERS}, which browsers refuse. Take another, say:\n  CURSA_PORT_OFFSET=3000 npm start`,
+    );
   return Object.fromEntries(shifted) as unknown as Ports;
 }

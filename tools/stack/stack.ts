@@ -108,11 +108,24 @@ export class Stack {
     const { paths, secrets, supervisor } = this.context;
     const version = databaseVersion(secrets.DATABASE_PASSWORD);
     if (this.#databasesAreCurrent) return report('nothing has changed');
-    const missing = DATABASES.filter((app) => !existsSync(join(paths.root, 'apps', app, 'dist/migrations/index.js')));
-    if (missing.length > 0) throw new Error(`apps/${missing[0]}/dist/migrations/index.js is missing. Build it with:\n  npm run build`);
+    const missing = DATABASES.filter(
+      (app) => !existsSync(join(paths.root, 'apps', app, 'dist/migrations/index.js')),
+    );
+    if (missing.length > 0)
+      throw new Error(
+        `apps/${missing[0]}/dist/migrations/index.js is missing. Build it with:\n  npm run build`,
+      );
     const jobs = DATABASES.map((app) => ({ app, databaseUrl: this.databaseUrls[app] }));
-    const env = { ...baseEnvironment(), MIGRATIONS: JSON.stringify(jobs), NODE_COMPILE_CACHE: paths.compileCache };
-    await runTool({ command: process.execPath, args: [join(import.meta.dirname, 'migrate.ts')], env, cwd: paths.root }, supervisor.logOf('migrate'), report);
+    const env = {
+      ...baseEnvironment(),
+      MIGRATIONS: JSON.stringify(jobs),
+      NODE_COMPILE_CACHE: paths.compileCache,
+    };
+    await runTool(
+      { command: process.execPath, args: [join(import.meta.dirname, 'migrate.ts')], env, cwd: paths.root },
+      supervisor.logOf('migrate'),
+      report,
+    );
     await markVersion(this.#admin, version);
   }
 
@@ -126,15 +139,21 @@ export class Stack {
   }
 
   get databaseUrls(): Values {
-    return Object.fromEntries(DATABASES.map((name) => [name, databaseUrl(this.#admin, name, this.context.secrets.DATABASE_PASSWORD)]));
+    return Object.fromEntries(
+      DATABASES.map((name) => [name, databaseUrl(this.#admin, name, this.context.secrets.DATABASE_PASSWORD)]),
+    );
   }
 
   get mailUrl(): string | null {
-    return this.#services.some(({ name, ports }) => name === 'smtp' && ports.length > 0) ? `http://localhost:${this.context.ports.mail}` : null;
+    return this.#services.some(({ name, ports }) => name === 'smtp' && ports.length > 0)
+      ? `http://localhost:${this.context.ports.mail}`
+      : null;
   }
 
   get jaegerUrl(): string | null {
-    return this.#services.some(({ name, ports }) => name === 'jaeger' && ports.length > 0) ? `http://localhost:${this.context.ports.jaeger}` : null;
+    return this.#services.some(({ name, ports }) => name === 'jaeger' && ports.length > 0)
+      ? `http://localhost:${this.context.ports.jaeger}`
+      : null;
   }
 
   /** Writes `stack.json`: all a test or a tool needs to reach this stack. */

@@ -34,7 +34,11 @@ export function jaeger(context: StackContext): BackingService {
         '--memory.max-traces=20000',
         `--query.static-files=${join(context.paths.root, 'tools/stack/jaeger-page')}`,
       ];
-      context.supervisor.start('jaeger', { command: binary, args, env: { ...baseEnvironment(), SPAN_STORAGE_TYPE: 'memory' } });
+      context.supervisor.start('jaeger', {
+        command: binary,
+        args,
+        env: { ...baseEnvironment(), SPAN_STORAGE_TYPE: 'memory' },
+      });
     },
     ready: () => context.supervisor.ready('jaeger', () => answersOk(`http://127.0.0.1:${ui}/api/services`)),
   };
@@ -57,9 +61,23 @@ async function build(context: StackContext, binary: string, report: Report): Pro
   const draft = `${binary}.${process.pid}`;
   await mkdir(join(binary, '..'), { recursive: true });
   let lines = 0;
-  const args = ['-n', '19', 'go', 'build', '-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, './cmd/all-in-one'];
+  const args = [
+    '-n',
+    '19',
+    'go',
+    'build',
+    '-v',
+    '-trimpath',
+    '-ldflags',
+    '-s -w',
+    '-o',
+    draft,
+    './cmd/all-in-one',
+  ];
   try {
-    await runTool({ command: 'nice', args, cwd: source, env }, log, () => report(`${(lines += 1)} packages downloaded or compiled`));
+    await runTool({ command: 'nice', args, cwd: source, env }, log, () =>
+      report(`${(lines += 1)} packages downloaded or compiled`),
+    );
     await rename(draft, binary);
   } finally {
     await rm(draft, { force: true });

@@ -11,7 +11,12 @@ async function pad(background: Color, stroke?: Color): Promise<string> {
   const canvas = sharp({ create: { width: 200, height: 80, channels: 4, background } });
   if (stroke === undefined) return dataUrl(await canvas.png().toBuffer());
   const line = { create: { width: 90, height: 3, channels: 4, background: stroke } } as const;
-  return dataUrl(await canvas.composite([{ input: line, left: 40, top: 40 }]).png().toBuffer());
+  return dataUrl(
+    await canvas
+      .composite([{ input: line, left: 40, top: 40 }])
+      .png()
+      .toBuffer(),
+  );
 }
 
 /** A drawn pad followed by bytes that no reader looks at, up to a size. */
