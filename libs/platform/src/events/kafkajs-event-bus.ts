@@ -103,8 +103,10 @@ export class KafkaJsEventBus implements EventBus {
           topic: name,
           numPartitions: partitions,
         })),
-        waitForLeaders: true,
+        waitForLeaders: false,
       });
+      // Seen before its leader is known, a new topic is an error; a moment later it is not.
+      await patiently(() => admin.fetchTopicMetadata({ topics: [...missing.keys()] }));
     });
   }
 

@@ -1,4 +1,4 @@
-/** A coordinator that has just been chosen asks for a moment. */
+/** A coordinator or a leader that has just been chosen asks for a moment: five seconds at most. */
 export async function patiently<T>(fn: () => Promise<T>): Promise<T> {
   for (let left = 20; ; left -= 1) {
     try {
