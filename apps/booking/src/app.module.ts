@@ -7,6 +7,7 @@ import { AcceptanceController } from './acceptance/acceptance.controller.ts';
 import { PaymentsConsumer } from './acceptance/payments.consumer.ts';
 import { AccountCard } from './accounts/account-card.entity.ts';
 import { AccountCards } from './accounts/account-cards.ts';
+import { ActiveDrivers } from './accounts/active-drivers.ts';
 import { AccountsConsumer } from './accounts/accounts.consumer.ts';
 import { CancelOrder } from './cancellation/cancel-order.ts';
 import { CancellationController } from './cancellation/cancellation.controller.ts';
@@ -55,7 +56,7 @@ const actions = [
   CancelOrder,
   RateOrder,
 ];
-const shared = [AccountCards, PlaceLabel];
+const shared = [AccountCards, ActiveDrivers, PlaceLabel];
 const jobs = [ExpireOrdersJob, Jobs];
 
 @Module({})

@@ -8,6 +8,7 @@ import { ServiceTokens } from '@cursa/platform/auth';
 import { createLogger, setRootLogger } from '@cursa/platform/logging';
 import { createApp, sampleEnvironment } from '@cursa/platform/http';
 import { createTestDatabase, type TestDatabase } from '@cursa/testing/database';
+import { stack } from '@cursa/testing/stack';
 import { AppModule } from '../app.module.ts';
 import { authConfig } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
@@ -43,7 +44,7 @@ export async function startTestAuth(overrides: Readonly<Record<string, string>> 
   const sample = await sampleEnvironment();
   const env: Readonly<Record<string, string | undefined>> = {
     ...sample.env,
-    REDIS_URL: process.env.TEST_REDIS_URL ?? sample.env.REDIS_URL,
+    REDIS_URL: stack.redisUrl,
     DATABASE_URL: database.url,
     KAFKA_BROKERS: '127.0.0.1:1',
     SESSION_PRIVATE_KEY: JSON.stringify(sample.keys.privateJwk),

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { InputOf, ResponseOf } from '@cursa/contracts/endpoint';
-import { authApi } from '@cursa/contracts/http/auth';
 import { bookingApi } from '@cursa/contracts/http/booking';
 import type { Point } from '@cursa/contracts/http/common';
 import { Caller, type CallerIdentity } from '@cursa/platform/auth';
-import { Handles, Input, ServiceClient } from '@cursa/platform/http';
+import { Handles, Input } from '@cursa/platform/http';
 import { AccountCards } from '../accounts/account-cards.ts';
+import { ActiveDrivers } from '../accounts/active-drivers.ts';
 import { FindNearby } from './find-nearby.ts';
 import { presentNearby } from './present-nearby.ts';
 
@@ -16,7 +16,7 @@ export class NearbyController {
   constructor(
     private readonly nearby: FindNearby,
     private readonly accounts: AccountCards,
-    private readonly services: ServiceClient,
+    private readonly activeDrivers: ActiveDrivers,
   ) {}
 
   @Handles(bookingApi.nearbyOrders)
@@ -40,13 +40,8 @@ export class NearbyController {
     return { latitude: card.homeLatitude, longitude: card.homeLongitude };
   }
 
-  /** The token may be older than the activation; while auth is down the token's word counts. */
-  private async isActive(caller: CallerIdentity): Promise<boolean> {
-    if (caller.status === 'active') return true;
-    const params = { driver_id: caller.accountId };
-    const { status } = await this.services
-      .call(authApi.driverStanding, { params }, { as: 'service', timeoutMs: 1_500 })
-      .catch(() => ({ status: caller.status }));
-    return status === 'active';
+  /** While auth is down the token's word counts. */
+  private isActive(caller: CallerIdentity): Promise<boolean> {
+    return this.activeDrivers.has(caller, { timeoutMs: 1_500 }).catch(() => false);
   }
 }

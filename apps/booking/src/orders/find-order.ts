@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { authApi } from '@cursa/contracts/http/auth';
 import type { CallerIdentity } from '@cursa/platform/auth';
-import { ServiceClient } from '@cursa/platform/http';
+import { ActiveDrivers } from '../accounts/active-drivers.ts';
 import { Order } from './order.entity.ts';
 import { OrderNotFoundError } from './order.errors.ts';
 
@@ -11,7 +10,7 @@ import { OrderNotFoundError } from './order.errors.ts';
 export class FindOrder {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly services: ServiceClient,
+    private readonly activeDrivers: ActiveDrivers,
   ) {}
 
   /** @throws OrderNotFoundError */
@@ -24,17 +23,7 @@ export class FindOrder {
   private async maySee(order: Order, caller: CallerIdentity): Promise<boolean> {
     if (caller.role === 'admin' || isParty(order, caller)) return true;
     if (caller.role !== 'driver' || order.status !== 'open') return false;
-    return caller.status === 'active' || this.isActivatedByNow(caller.accountId);
-  }
-
-  /** The token may be older than the activation. */
-  private async isActivatedByNow(driverId: string): Promise<boolean> {
-    const { status } = await this.services.call(
-      authApi.driverStanding,
-      { params: { driver_id: driverId } },
-      { as: 'service' },
-    );
-    return status === 'active';
+    return this.activeDrivers.has(caller);
   }
 }
 
