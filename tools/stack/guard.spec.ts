@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { isRunning } from './is-running.ts';
 import { until } from './wait.ts';
 
 /** A starter that guards a shell with a child of its own, prints both ids, and is then killed without warning. */
@@ -9,14 +10,6 @@ const STARTER = `
   const started = guard({ command: 'sh', args: ['-c', 'sleep 60 & echo $$ $!; wait'], env: process.env, stopSeconds: 1 }, 'pipe');
   started.child.stdout.pipe(process.stdout);
 `;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 describe('guard', () => {
   let starter: ReturnType<typeof execFile> | undefined;
@@ -32,12 +25,12 @@ describe('guard', () => {
   it('leaves nothing when its starter is killed', async () => {
     const pids = await startGuarded();
     starter?.kill('SIGKILL');
-    await until(async () => expect(pids.filter(isAlive)).toEqual([]), 5);
+    await until(async () => expect(pids.filter(isRunning)).toEqual([]), 5);
   });
 
   it('keeps the command running while its starter lives (control)', async () => {
     const pids = await startGuarded();
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(pids.filter(isAlive)).toEqual(pids);
+    expect(pids.filter(isRunning)).toEqual(pids);
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isRunning } from './is-running.ts';
 
 /** Says that this process runs the installation. @throws when another live one does. */
 export function claim(file: string): void {
@@ -25,11 +26,7 @@ function readHolder(file: string): number | undefined {
 
 /** A process id may be taken again after a crash; only one that runs this launcher counts. */
 function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  if (!isRunning(pid)) return false;
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('tools');
   } catch {
