@@ -115,7 +115,7 @@ export class KafkaJsEventBus implements EventBus {
       const committed = await admin.fetchOffsets({ groupId: group, topics: [...topics] });
       let behind = 0;
       for (const { topic, partitions } of committed) {
-        for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+        for (const { partition, low, high } of await patiently(() => admin.fetchTopicOffsets(topic))) {
           const own = Number(partitions.find((entry) => entry.partition === partition)?.offset ?? -1);
           behind += Number(high) - (own < 0 ? Number(low) : own);
         }
@@ -169,7 +169,7 @@ export class KafkaJsEventBus implements EventBus {
     return this.exchange(this.admin, async (admin) => {
       const committed = await patiently(() => admin.fetchOffsets({ groupId: group, topics: [topic] }));
       const pending = new Map<number, number>();
-      for (const { partition, low, high } of await admin.fetchTopicOffsets(topic)) {
+      for (const { partition, low, high } of await patiently(() => admin.fetchTopicOffsets(topic))) {
         const own = Number(
           committed[0]?.partitions.find((entry) => entry.partition === partition)?.offset ?? -1,
         );
