@@ -1,0 +1,22 @@
+/** Cities abroad that the map shows, by country and name in GeoNames: the names used in Romania. */
+export const foreignNames: Readonly<Record<string, string>> = {
+  'HU/Budapest': 'Budapesta',
+  'HU/Debrecen': 'Debrețin',
+  'HU/Szeged': 'Seghedin',
+  'RS/Belgrade': 'Belgrad',
+  'RS/Novi Sad': 'Novi Sad',
+  'RS/Niš': 'Niš',
+  'BG/Sofia': 'Sofia',
+  'BG/Plovdiv': 'Plovdiv',
+  'BG/Varna': 'Varna',
+  'BG/Burgas': 'Burgas',
+  'BG/Ruse': 'Ruse',
+  'MD/Chisinau': 'Chișinău',
+  'MD/Bălţi': 'Bălți',
+  'UA/Odessa': 'Odesa',
+  'UA/Chernivtsi': 'Cernăuți',
+  'UA/Lviv': 'Liov',
+  'UA/Ivano-Frankivsk': 'Ivano-Frankivsk',
+  'UA/Vinnytsia': 'Vinița',
+  'SK/Košice': 'Košice',
+};
