@@ -1,9 +1,11 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { cursa } from './tools/architecture/lint/plugin.ts';
 
-const SPECS = ['**/*.{spec,int-spec,e2e-spec}.ts', '**/testing/**', 'libs/testing/**'];
+const SPECS = ['**/*.{spec,int-spec,e2e-spec}.{ts,tsx}', '**/testing/**', 'libs/testing/**'];
 const GENERATED = ['**/*.data.ts', '**/catalogues/{cars,motorcycles,furniture}.ts', '**/profanity-*.ts'];
 const DECLARATIONS = ['libs/contracts/src/{http,events}/**', 'libs/contracts/src/legacy/**'];
 const MAY_READ_ENVIRONMENT = [
@@ -115,6 +117,20 @@ export default defineConfig(
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'cursa/imports': 'error',
       'cursa/file-name': 'error',
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }], // `role` of RequireRole is a person's
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A screen is one function with its markup.
+      ...size(300, 90),
+      // Handlers given to components may be asynchronous: React ignores what they return.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
   { files: MAY_READ_ENVIRONMENT, rules: { 'no-restricted-properties': 'off' } },

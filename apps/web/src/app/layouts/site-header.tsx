@@ -1,0 +1,4 @@
+/** Header of the role that is signed in. */
+export function SiteHeader() {
+  return <header />;
+}

@@ -1,0 +1,37 @@
+import { Container, Group, Stack, Text, Title, type MantineSize } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../lib/browser/use-page-title.ts';
+
+interface PageProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly size?: MantineSize | number;
+  readonly children?: ReactNode;
+}
+
+/** The frame of every screen: one heading that receives the focus on arrival, and its content. */
+export function Page({ title, lead, actions, size = 'md', children }: PageProps) {
+  usePageTitle(title);
+  return (
+    <Container size={size} py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="lg">
+        <Group justify="space-between" align="end" gap="sm">
+          <div>
+            <Title order={1} tabIndex={-1} data-page-title>
+              {title}
+            </Title>
+            {lead ? (
+              <Text c="dimmed" mt={6} maw={640}>
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+          {actions}
+        </Group>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands for a file that tests do not need: a style sheet, a picture. */
+export const noFile = '';
