@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { baseConfig, integer, list } from '@cursa/platform/config';
+import { baseConfig, integer, list, url } from '@cursa/platform/config';
+import { tilesUrl } from './web/tiles-url.ts';
 
 export const gatewayConfig = z.object({
   ...baseConfig,
@@ -20,6 +21,20 @@ export const gatewayConfig = z.object({
   UPSTREAM_TIMEOUT_MS: integer({ min: 100 }).default(30_000),
   /** Life of the browser's refresh cookie. */
   REFRESH_COOKIE_DAYS: integer({ min: 1, max: 365 }).default(30),
+  /** What the web application is told (`/settings.json`): the currency of charging and showing (decision 22) … */
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code in upper case')
+    .default('USD'),
+  CURRENCY_SYMBOL: z.string().min(1).max(4).default('$'),
+  /** … Stripe's public key, or the sandbox that stands in for Stripe and its public key … */
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
+  CARD_SANDBOX_URL: url().optional(),
+  CARD_SANDBOX_KEY: z.string().optional(),
+  /** … map tiles and whom to name for them, and the version of the terms that people accept. */
+  MAP_TILES_URL: tilesUrl().optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),
+  TERMS_VERSION: z.string().min(1).max(40).default('2026-11-01'),
 });
 
 export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -1,10 +1,13 @@
 import { DomainError } from '@cursa/platform/http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
 import { noImagePath } from '../legacy/present/no-image.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { landingPage } from './landing-page.ts';
 import { noImage } from './no-image.ts';
-import { findAsset, type Asset } from './static-files.ts';
+import { sendAsset } from './send-asset.ts';
+import { settingsOf } from './settings-of.ts';
+import { findAsset } from './static-files.ts';
 
 class NoSuchPageError extends DomainError {
   constructor() {
@@ -12,29 +15,41 @@ class NoSuchPageError extends DomainError {
   }
 }
 
+/** One screen asks for dozens of files: the limits of the calls do not count them. */
+const uncounted = { config: { rateLimit: false } };
+
 /** Everything that is no call belongs to the web application: its files, and its first page for each of its routes. */
 export async function installWebRoutes(
   fastify: FastifyInstance,
   { edge }: { readonly edge: Edge },
 ): Promise<void> {
-  const root = edge.config.WEB_ROOT;
-  fastify.get(noImagePath, (_request, reply) =>
+  const settings = JSON.stringify(settingsOf(edge.config));
+  fastify.get(noImagePath, uncounted, (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(noImage),
   );
-  fastify.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
-    if (root === undefined) return reply.type('text/html; charset=utf-8').send(landingPage);
-    const isFile = /\.[a-z0-9]+$/i.test(path);
-    const asset =
-      (await findAsset(root, path)) ?? (isFile ? undefined : await findAsset(root, '/index.html'));
-    if (!asset) throw new NoSuchPageError();
-    void reply.type(asset.type).header('etag', asset.etag).header('cache-control', cachingOf(asset));
-    if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send();
-    return reply.header('content-length', asset.bytes).send(asset.open());
-  });
+  fastify.get('/settings.json', uncounted, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(settings),
+  );
+  fastify.get('/*', uncounted, (request, reply) => answer(edge.config.WEB_ROOT, request, reply));
 }
 
-/** Built files carry a hash in their name; pages are asked for anew each time. */
-function cachingOf(asset: Asset): string {
-  return asset.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** @throws NoSuchPageError for a file that is not there */
+async function answer(
+  root: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = new URL(request.url, 'http://localhost').pathname;
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const file = root === undefined ? undefined : await findAsset(root, path, accepted);
+  if (file) return sendAsset(file, request, reply);
+  if (root !== undefined && /\.[a-z0-9]+$/i.test(path)) throw new NoSuchPageError();
+  const page = root === undefined ? undefined : await findAsset(root, pageOf(path), accepted);
+  if (page) return sendAsset(page, request, reply);
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(landingPage);
+}
+
+/** The administrators have a page of their own; its scripts are not sent to anybody else. */
+function pageOf(path: string): string {
+  return /^\/admin(\/|$)/.test(path) ? '/admin.html' : '/index.html';
 }
