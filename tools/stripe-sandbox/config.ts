@@ -3,8 +3,8 @@ export interface SandboxConfig {
   host: string;
   port: number;
   secretKey: string;
-  /** May create tokens and payment methods from a browser, nothing else. */
-  publishableKey: string | undefined;
+  /** What browsers call with; see `http/authenticate.ts` for the little it opens. No secret, so it has a default. */
+  publishableKey: string;
   webhookSecret: string;
   /** Where signed events are posted; without it events are only kept for `GET /v1/events`. */
   webhookUrl: string | undefined;
@@ -24,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     host,
     port,
     secretKey: required(env, 'SECRET_KEY'),
-    publishableKey: env.PUBLISHABLE_KEY || undefined,
+    publishableKey: publishableKeyOf(env),
     webhookSecret: required(env, 'WEBHOOK_SECRET'),
     webhookUrl: env.WEBHOOK_URL || undefined,
     webhookRetryMs: number(env, 'WEBHOOK_RETRY_MS', 500),
@@ -38,6 +38,15 @@ function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];
   if (!value) throw new Error(`${name} is not set: the Stripe sandbox needs it to start.`);
   return value;
+}
+
+/** The web app uses this one when it is told of a sandbox and of no key. */
+export const defaultPublishableKey = 'pk_test_cursa_sandbox';
+
+function publishableKeyOf(env: NodeJS.ProcessEnv): string {
+  const key = env.PUBLISHABLE_KEY || defaultPublishableKey;
+  if (key.startsWith('pk_test_')) return key;
+  throw new Error('PUBLISHABLE_KEY must start with "pk_test_": the sandbox takes no live keys.');
 }
 
 function number(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

@@ -45,15 +45,4 @@ const endpoints: readonly ['GET' | 'POST', string, Handler][] = [
 export function stripeRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   for (const [method, url, handler] of endpoints)
     app.route({ method, url, handler: serve(sandbox, handler) });
-
-  app.options('/v1/*', (_request, reply) =>
-    reply
-      .headers({
-        'access-control-allow-origin': '*',
-        'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
-      })
-      .code(204)
-      .send(),
-  );
 }

@@ -1,8 +1,10 @@
 import formbody from '@fastify/formbody';
 import { fastify, type FastifyInstance } from 'fastify';
+import { bankRoutes } from './bank-page/bank-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
-import { holderRoutes } from './control/holder-routes.ts';
+
 import { Faults } from './faults/faults.ts';
+import { allowBrowsers } from './http/allow-browsers.ts';
 import { render } from './http/execute.ts';
 import { decodeForm } from './http/form.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
@@ -53,8 +55,9 @@ async function buildServer(sandbox: Parameters<typeof stripeRoutes>[1]): Promise
       .type('application/json')
       .send(render({ error: { type: 'invalid_request_error', message } }));
   });
+  allowBrowsers(app);
   stripeRoutes(app, sandbox);
-  holderRoutes(app, sandbox);
+  bankRoutes(app, sandbox);
   controlRoutes(app, sandbox);
   return app;
 }

@@ -1,35 +1,47 @@
-import { money } from '../payment-intents/amount.ts';
 import type { PaymentIntent } from '../payment-intents/intent.ts';
+import type { PaymentMethod } from '../payment-methods/payment-method.ts';
+import { escapeHtml, pageFrame } from './page-frame.ts';
 
-const style =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem}' +
-  'button{font:inherit;padding:.6rem 1.2rem;margin-right:.5rem}';
+const merchant = 'Cursa';
 
-/** The bank's page of the 3-D Secure test cards. */
-export function holderPage(intent: PaymentIntent): string {
-  return page(
-    '3-D Secure (sandbox)',
-    `<p>Your bank asks you to confirm a payment of <strong>${escape(money(intent.amount, intent.currency))}</strong>.</p>
-    <form method="post">
-      <button name="outcome" value="confirm">Confirm</button>
-      <button name="outcome" value="fail">Fail</button>
-    </form>`,
+/** Asks the holder of a 3-D Secure test card whether the payment is theirs. Works without script. */
+export function bankPage(intent: PaymentIntent, method: PaymentMethod | undefined): string {
+  const rows = [
+    row('Suma', 'Amount', amountOf(intent), ' class="amount"'),
+    row('Comerciant', 'Merchant', merchant),
+    ...(method?.card
+      ? [row('Card', 'Card', `${brandOf(method.card.brand)} •••• ${method.card.last4 ?? ''}`)]
+      : []),
+  ];
+  return pageFrame(
+    'Confirmă plata',
+    `<h1>Confirmă plata</h1>
+<p lang="en">Confirm your payment</p>
+<dl>${rows.join('')}</dl>
+<p>Aprobi această plată?<br><span lang="en">Do you approve this payment?</span></p>
+<form method="post">
+<button class="yes" name="outcome" value="confirm"><span>Aprobă</span> <span lang="en">Approve</span></button>
+<button name="outcome" value="fail"><span>Refuză</span> <span lang="en">Decline</span></button>
+</form>`,
   );
 }
 
-/** Shown when there is nobody to send the holder back to. */
-export function endedPage(intent: PaymentIntent): string {
-  return page(
-    'Payment',
-    `<p>This payment is ${escape(intent.status.replaceAll('_', ' '))}. You can close this page.</p>`,
-  );
+/** In Romanian digits, `1.234,50 USD`: the code says more than a symbol that several currencies share. */
+function amountOf({ amount, currency }: PaymentIntent): string {
+  const format = new Intl.NumberFormat('ro-RO', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    currencyDisplay: 'code',
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${style}</style><h1>${title}</h1>${body}</html>`;
+function brandOf(brand: string): string {
+  const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
+  return names[brand] ?? brand;
 }
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+function row(name: string, english: string, value: string, attributes = ''): string {
+  const second = english === name ? '' : ` <small lang="en">${english}</small>`;
+  return `<dt>${name}${second}</dt><dd${attributes}>${escapeHtml(value)}</dd>`;
 }

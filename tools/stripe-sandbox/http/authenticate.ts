@@ -5,16 +5,26 @@ import type { SandboxConfig } from '../config.ts';
 const noKey =
   "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY'). See https://stripe.com/docs/api#authentication for details, or we can help at https://support.stripe.com/.";
 
-/** What a publishable key may do: turn a card into something a server can charge. */
-const publishable = new Set(['POST /v1/tokens', 'POST /v1/payment_methods']);
+export type CallerKind = 'secret' | 'publishable';
 
-/** Accepts `Bearer <key>`, and basic auth with the key as user. Throws 401, or 403 for a publishable key elsewhere. */
-export function authenticate(config: SandboxConfig, header: string | undefined, route: string): void {
+/** What a publishable key may do: make something of a card, and see to one intent whose client_secret it knows. */
+const publishable = new Set([
+  'POST /v1/tokens',
+  'POST /v1/payment_methods',
+  'GET /v1/payment_intents/:id',
+  'POST /v1/payment_intents/:id/confirm',
+]);
+
+/**
+ * Accepts `Bearer <key>`, and basic auth with the key as user. Throws 401, or 403 for a publishable key elsewhere.
+ * @param route with its parameters' names, as `GET /v1/payment_intents/:id`
+ */
+export function authenticate(config: SandboxConfig, header: string | undefined, route: string): CallerKind {
   const key = keyOf(header);
   if (!key) throw new StripeError(401, { type: 'invalid_request_error', message: noKey });
-  if (same(key, config.secretKey)) return;
-  if (config.publishableKey && same(key, config.publishableKey)) {
-    if (publishable.has(route)) return;
+  if (same(key, config.secretKey)) return 'secret';
+  if (same(key, config.publishableKey)) {
+    if (publishable.has(route)) return 'publishable';
     throw new StripeError(403, {
       type: 'invalid_request_error',
       code: 'secret_key_required',

@@ -1,3 +1,4 @@
+import { shownTo } from '../payment-intents/shown-to.ts';
 import { list } from './params.ts';
 import { expand } from './expand.ts';
 import { fingerprint, rememberAnswer, rememberedAnswer, type Answer } from './idempotency.ts';
@@ -20,15 +21,15 @@ export function execute(context: Context, path: string, handler: Handler): Answe
 }
 
 function run(context: Context, handler: Handler): { answer: Answer; remember: boolean } {
-  const { store, params, requestId } = context;
+  const { store, params, requestId, caller } = context;
   const refused = (error: StripeError): { answer: Answer; remember: boolean } => ({
-    answer: { status: error.status, body: render({ error: error.body }), requestId },
+    answer: { status: error.status, body: render({ error: shownTo(caller, error.body) }), requestId },
     remember: error.isRemembered,
   });
   try {
     return store.attempt(() => {
       try {
-        const body = expand(store, handler(context), list(params, 'expand'));
+        const body = expand(store, shownTo(caller, handler(context)), list(params, 'expand'));
         return { answer: { status: 200, body: render(body), requestId }, remember: true };
       } catch (error) {
         if (error instanceof StripeError && error.keepsEffects) return refused(error);

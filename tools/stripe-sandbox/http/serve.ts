@@ -18,13 +18,10 @@ export function serve(sandbox: Sandbox, handler: Handler) {
   return async (request: FastifyRequest, reply: Reply): Promise<unknown> => {
     const path = request.url.split('?', 1)[0] ?? '';
     const requestId = newId('req', 14);
-    reply.headers({
-      'request-id': requestId,
-      'stripe-version': apiVersion,
-      'access-control-allow-origin': '*',
-    });
+    reply.headers({ 'request-id': requestId, 'stripe-version': apiVersion });
     try {
-      authenticate(sandbox.config, request.headers.authorization, `${request.method} ${path}`);
+      const route = `${request.method} ${request.routeOptions.url ?? path}`;
+      const caller = authenticate(sandbox.config, request.headers.authorization, route);
       const key = idempotencyKey(request);
       if (key !== null) hold(sandbox, key, reply);
       const fault = sandbox.faults.take(request.method, path);
@@ -33,7 +30,7 @@ export function serve(sandbox: Sandbox, handler: Handler) {
       const params = (request.method === 'POST' ? request.body : request.query) as Form | undefined;
       const { config, store } = sandbox;
       const id = (request.params as { id?: string }).id ?? '';
-      const context = { config, store, params: params ?? {}, id, requestId, idempotencyKey: key };
+      const context = { config, store, caller, params: params ?? {}, id, requestId, idempotencyKey: key };
       const answer = execute(context, path, handler);
       sandbox.webhooks.wake();
       if (fault?.kind === 'drop-response') return await drop(request, reply);

@@ -6,9 +6,11 @@ import type { PaymentMethod, PaymentMethodSecret } from '../payment-methods/paym
 import type { Context } from '../context.ts';
 import { askHolder } from './ask-holder.ts';
 import { chargeIntent } from './charge-intent.ts';
-import { findIntent, unexpectedState, type PaymentIntent } from './intent.ts';
+import { findOwnIntent } from './find-own-intent.ts';
+import { unexpectedState, type PaymentIntent } from './intent.ts';
 
 const names = [
+  'client_secret',
   'payment_method',
   'payment_method_data',
   'return_url',
@@ -19,7 +21,7 @@ const names = [
 /** POST /v1/payment_intents/:id/confirm */
 export function confirmExistingIntent(context: Context): object {
   allowOnly(context.params, names);
-  return confirmIntent(context, findIntent(context));
+  return confirmIntent(context, findOwnIntent(context));
 }
 
 /** Charges the intent, or sends its holder to confirm. Throws 402 when the card is declined. */

@@ -1,11 +1,12 @@
 import { allowOnly } from '../http/params.ts';
 import { listObjects } from '../http/list.ts';
 import type { Context } from '../context.ts';
-import { findIntent } from './intent.ts';
+import { findOwnIntent } from './find-own-intent.ts';
 
 /** GET /v1/payment_intents/:id */
 export function retrieveIntent(context: Context): object {
-  return findIntent(context);
+  allowOnly(context.params, ['client_secret']);
+  return findOwnIntent(context);
 }
 
 /** GET /v1/payment_intents, newest first */
