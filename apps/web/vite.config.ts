@@ -8,6 +8,9 @@ import { compressAssets } from './build/compress-assets.ts';
 import { weightBudget } from './build/weight-budget.ts';
 
 const root = import.meta.dirname;
+/** Where `npm start` puts the gateway; the development server hands on what is not its own. */
+const GATEWAY = 'http://127.0.0.1:8080';
+const PROXIED = ['/api', '/media', '/invoices', '/settings.json'];
 
 export default defineConfig({
   root,
@@ -69,12 +72,8 @@ export default defineConfig({
     rollupOptions: { input: { index: join(root, 'index.html'), admin: join(root, 'admin.html') } },
   },
   server: {
-    port: 5173,
-    proxy: {
-      '/api': 'http://127.0.0.1:8080',
-      '/media': 'http://127.0.0.1:8080',
-      '/invoices': 'http://127.0.0.1:8080',
-      '/settings.json': 'http://127.0.0.1:8080',
-    },
+    proxy: Object.fromEntries(
+      PROXIED.map((path) => [path, { target: GATEWAY, headers: { origin: GATEWAY } }]),
+    ),
   },
 });
