@@ -1,19 +1,33 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { renderIcons } from './icons/render-icons.ts';
 import { generateMap } from './map/generate-map.ts';
 import { generate } from './scaffold/generate.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 try {
-  const map = process.argv[2] === 'map';
-  const files = map ? generateMap(ROOT) : generate(ROOT, process.argv.slice(2));
+  const [kind] = process.argv.slice(2);
+  const data = kind === 'map' || kind === 'icons';
+  const files =
+    kind === 'map'
+      ? generateMap(ROOT)
+      : kind === 'icons'
+        ? await renderIcons(ROOT)
+        : generate(ROOT, process.argv.slice(2));
   execFileSync(
     process.execPath,
-    [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level', 'warn', ...files],
+    [
+      join(ROOT, 'node_modules/prettier/bin/prettier.cjs'),
+      '--write',
+      '--ignore-unknown',
+      '--log-level',
+      'warn',
+      ...files,
+    ],
     { cwd: ROOT },
   );
-  const next = map ? '' : '\nFill in what says so. After a new service, link it: npm install\n';
+  const next = data ? '' : '\nFill in what says so. After a new service, link it: npm install\n';
   process.stdout.write(`${files.join('\n')}\n${next}`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

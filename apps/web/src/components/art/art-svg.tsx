@@ -27,7 +27,6 @@ export function ArtSvg({ size, title, className, width, height, children }: ArtS
       width={shown}
       height={Math.round((shown * height) / width)}
       fill="none"
-      focusable="false"
       className={className === undefined ? classes['art'] : `${classes['art'] ?? ''} ${className}`}
       {...meaning}
     >

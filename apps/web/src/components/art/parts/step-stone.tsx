@@ -15,7 +15,6 @@ export function StepStone({ number, state }: StepStoneProps) {
       height={42}
       fill="none"
       aria-hidden
-      focusable="false"
       className={`${art['art'] ?? ''} ${classes['stone'] ?? ''}`}
     >
       <path className={classes['body']} d="M4 40V18a14 14 0 0 1 28 0v22z" />

@@ -27,9 +27,9 @@ export function DriverScene({ className, ...frame }: ArtProps) {
       <path fill={colours.stone} d="m180 40 24 31.5-12 9-11-12-11 15-15-11zM290 88l17 19-9 7-8-9-9 8-8-6z" />
       <path fill={colours.mid} d="M0 222q60-56 140-42 60-18 120 4 80-50 220 20v70H0z" />
       <g stroke={colours.stone} strokeLinecap="round" opacity={0.8}>
-        <path strokeWidth={6} d="M312 246c50-2 84-8 62-20" />
-        <path strokeWidth={4.5} d="M374 226c-16-8-58-4-50-14" />
-        <path strokeWidth={3.5} d="M324 212c8-7 44-4 36-14q-4-4-12-6" />
+        <path strokeWidth={5.5} d="M312 246c50-2 84-8 62-20" />
+        <path strokeWidth={4.8} d="M374 226c-16-8-58-4-50-14" />
+        <path strokeWidth={4} d="M324 212c8-7 44-4 36-14q-4-4-12-6" />
       </g>
       <path fill={colours.near} d="M0 240q120-26 250-10t230 8v60H0z" />
       {FIRS.map(([x, y, scale]) => (

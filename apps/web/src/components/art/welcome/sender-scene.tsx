@@ -18,7 +18,7 @@ export function SenderScene({ className, ...frame }: ArtProps) {
       <path fill={colours.mid} d="M180 240q90-62 180-36 70-30 120-6v60H180z" />
       <path fill={colours.wall} d="M290 196h34v58h-34zm138 8h40v50h-40z" />
       <path fill={colours.road} d="m283 198 24-26 24 26zm138 8 27-24 27 24z" />
-      <path fill={colours.near} d="M0 248h480v36H0z" />
+      <path fill={colours.near} d="M0 248h480v20H0z" />
       <BlockOfFlats />
       <path fill={colours.firDeep} d="M10 256v-40h5v40z" />
       <path
@@ -33,7 +33,7 @@ export function SenderScene({ className, ...frame }: ArtProps) {
       <Person x={208} y={279} coat={colours.fir} trousers={colours.coat} hair="#5a3825" />
       <Person x={266} y={279} coat={colours.accent} trousers={colours.coat} hair={colours.ink} mirrored cap />
       <path fill={colours.box} d="M225 213h25v20h-25z" />
-      <path fill="#fff" opacity={0.7} d="M234.5 213h6v20h-6z" />
+      <path fill="#fffb" d="M234.5 213h6v20h-6z" />
     </ArtSvg>
   );
 }
