@@ -1,14 +1,20 @@
 import { runSteps } from '../stack/progress.ts';
 import type { Stack } from '../stack/stack.ts';
+import { buildWeb, type WebBuild } from './build-web.ts';
 import { build } from './build.ts';
 import { seed, seededBefore, type DemoData } from './seed.ts';
 import { requireBuilt, serviceSteps } from './services.ts';
+
+export interface BroughtUp {
+  readonly demo: DemoData;
+  readonly web: WebBuild;
+}
 
 /**
  * Starts everything but Jaeger. What needs nothing starts at once; the databases wait for Postgres and the build, the
  * services only for the databases: they boot while the other servers do, and become ready when those answer.
  */
-export async function bringUp(stack: Stack): Promise<DemoData> {
+export async function bringUp(stack: Stack): Promise<BroughtUp> {
   const { supervisor } = stack.context;
   const built = milestone();
   const postgres = milestone();
@@ -19,6 +25,7 @@ export async function bringUp(stack: Stack): Promise<DemoData> {
       step.name === 'postgres' ? { ...step, run: then(step.run, () => postgres.reach()) } : step,
     );
   let demo: DemoData | undefined;
+  let web: WebBuild = { state: 'absent' };
   await runSteps([
     {
       title: 'Servers and services',
@@ -30,6 +37,10 @@ export async function bringUp(stack: Stack): Promise<DemoData> {
             requireBuilt();
             built.reach();
           },
+        },
+        {
+          title: 'Web application',
+          run: async (report) => void (web = await buildWeb(supervisor.logOf('build-web'), report)),
         },
         ...servers,
         {
@@ -51,7 +62,7 @@ export async function bringUp(stack: Stack): Promise<DemoData> {
       },
     },
   ]);
-  return demo ?? { coupon: null, accounts: [] };
+  return { demo: demo ?? { coupon: null, accounts: [] }, web };
 }
 
 interface Milestone {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Report } from '../stack/context.ts';
 import { baseEnvironment } from '../stack/environment.ts';
 import { ROOT } from '../stack/paths.ts';
@@ -15,7 +15,10 @@ const SOURCES = [
 ];
 const STAMP = 'node_modules/.cursa-build';
 
-/** Builds everything, unless the sources are those of the last build; that check costs a fifth of asking Nx. */
+/**
+ * Builds the services and libraries, unless the sources are those of the last build; that check costs a fifth of asking
+ * Nx. The web application is built apart: build-web.ts.
+ */
 export async function build(log: string, report: Report): Promise<void> {
   const stamp = join(ROOT, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources())
@@ -35,11 +38,20 @@ export async function build(log: string, report: Report): Promise<void> {
   writeFileSync(stamp, hashSources());
 }
 
+const WEB = join(ROOT, 'apps/web');
+const isNotWeb = (path: string): boolean => !path.startsWith(WEB + sep);
+
 /** The outputs count too: a deleted `dist` must be built again. */
 function hashSources(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const names = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isNotWeb)
+    .sort();
   for (const name of names) hash.update(name).update(readFileSync(name));
-  return hash.update(globSync('{apps,libs}/*/dist', { cwd: ROOT }).sort().join()).digest('hex');
+  const outputs = globSync('{apps,libs}/*/dist', { cwd: ROOT }).filter((folder) =>
+    isNotWeb(join(ROOT, folder)),
+  );
+  return hash.update(outputs.sort().join()).digest('hex');
 }

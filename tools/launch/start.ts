@@ -33,10 +33,10 @@ async function start(stack: Stack): Promise<void> {
   try {
     await stack.check();
     const jaeger = stack.jaegerIsQuick ? stack.startJaeger(() => undefined) : undefined;
-    const demo = await bringUp(stack);
+    const { demo, web } = await bringUp(stack);
     writeReadyFile(stack, demo);
     stack.writeStackFile();
-    say(readyText(stack, demo));
+    say(readyText(stack, demo, web));
     stack.context.supervisor.onLine(say);
     await traces(stack, jaeger);
   } catch (error) {

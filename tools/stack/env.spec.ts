@@ -6,12 +6,14 @@ import { makePorts } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 
 const secrets = new Proxy({}, { get: (_, name) => `secret ${String(name)}` }) as Secrets;
-const context = { ports: makePorts(1000), secrets, environment: {} } as unknown as StackContext;
+const paths = { root: '/cursa' };
+const context = { ports: makePorts(1000), secrets, paths, environment: {} } as unknown as StackContext;
 const backing = {
   DATABASE_URL: 'postgres://postgres:top@db:15432/postgres',
   KAFKA_BROKERS: 'k:1',
   STRIPE_SECRET_KEY: 'sk',
   STRIPE_WEBHOOK_SECRET: 'wh',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
 };
 const having = (name: string): string[] => APPS.filter((app) => name in appValues(context, backing, app));
 
@@ -30,6 +32,19 @@ describe('appValues', () => {
     expect(having('STRIPE_SECRET_KEY')).toEqual(['payments']);
     expect(having('QUOTE_SECRET')).toEqual(['pricing']);
     expect(having('SESSION_PUBLIC_KEYS')).toEqual([...APPS]);
+  });
+
+  it('tells the web application the public key, through the gateway only', () => {
+    expect(having('STRIPE_PUBLISHABLE_KEY')).toEqual(['gateway']);
+    expect(having('WEB_ROOT')).toEqual(['gateway']);
+  });
+
+  it('has one currency for all, which the environment may name', () => {
+    const lei = { ...context, environment: { CURRENCY: 'RON', CURRENCY_SYMBOL: 'lei' } } as StackContext;
+    for (const app of APPS) {
+      expect(appValues(context, backing, app)).toMatchObject({ CURRENCY: 'USD', CURRENCY_SYMBOL: '$' });
+      expect(appValues(lei, backing, app)).toMatchObject({ CURRENCY: 'RON', CURRENCY_SYMBOL: 'lei' });
+    }
   });
 
   it('shifts every address with the offset', () => {

@@ -27,10 +27,9 @@ export const gatewayConfig = z.object({
     .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code in upper case')
     .default('USD'),
   CURRENCY_SYMBOL: z.string().min(1).max(4).default('$'),
-  /** … Stripe's public key, or the sandbox that stands in for Stripe and its public key … */
+  /** … Stripe's public key, or the sandbox that stands in for Stripe … */
   STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
   CARD_SANDBOX_URL: url().optional(),
-  CARD_SANDBOX_KEY: z.string().optional(),
   /** … map tiles and whom to name for them, and the version of the terms that people accept. */
   MAP_TILES_URL: tilesUrl().optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(300).default(''),

@@ -18,7 +18,7 @@ const DEFAULT_PORT: Readonly<Record<string, number>> = {
 
 /** Values a service of one's own may have beside those that name it. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
-  stripe: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'],
+  stripe: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'STRIPE_PUBLISHABLE_KEY', 'CARD_SANDBOX_URL'],
   s3: ['S3_BUCKET'],
 };
 

@@ -13,7 +13,7 @@ export function stripe(context: StackContext): BackingService {
     name: 'stripe',
     title: 'Stripe sandbox',
     ports: ['stripe'],
-    values: { STRIPE_API_URL: url, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET },
+    values: { STRIPE_API_URL: url, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, CARD_SANDBOX_URL: url },
     prepare: () => Promise.resolve(),
     async start() {
       const env = {

@@ -9,7 +9,6 @@ export function settingsOf(config: GatewayConfig): WebSettings {
     currency_symbol: config.CURRENCY_SYMBOL,
     stripe_publishable_key: key,
     card_sandbox_url: key === null ? (config.CARD_SANDBOX_URL ?? null) : null,
-    card_sandbox_key: key === null ? (config.CARD_SANDBOX_KEY ?? null) : null,
     map_tiles_url: config.MAP_TILES_URL ?? null,
     map_tiles_attribution: config.MAP_TILES_ATTRIBUTION,
     app_code: config.APP_CODE,

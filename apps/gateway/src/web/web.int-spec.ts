@@ -35,7 +35,6 @@ beforeAll(async () => {
   gateway = await startGateway(part.url, {
     WEB_ROOT: root,
     CARD_SANDBOX_URL: 'http://127.0.0.1:12111',
-    CARD_SANDBOX_KEY: 'pk_test_sandbox',
     MAP_TILES_URL: 'http://{s}.tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: 'Somebody',
   });
@@ -181,7 +180,6 @@ describe('settings of the web application', () => {
       currency_symbol: '$',
       stripe_publishable_key: null,
       card_sandbox_url: 'http://127.0.0.1:12111',
-      card_sandbox_key: 'pk_test_sandbox',
       map_tiles_url: 'http://{s}.tiles.example/{z}/{x}/{y}.png',
       map_tiles_attribution: 'Somebody',
       app_code: 'cursa-test',

@@ -10,8 +10,6 @@ export const webSettings = z.object({
   stripe_publishable_key: z.string().nullable(),
   /** Base address of a Stripe sandbox that turns test cards into tokens; null beside a real Stripe. */
   card_sandbox_url: z.url().nullable(),
-  /** The key that the sandbox wants from browsers (`Authorization: Bearer`). */
-  card_sandbox_key: z.string().nullable(),
   /** Address of map tiles with `{z}`, `{x}`, `{y}` and perhaps `{s}`; null: the outlines that come with the application. */
   map_tiles_url: z.string().nullable(),
   /** What the owner of the tiles wants to be named by; plain text. */
