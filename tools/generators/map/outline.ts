@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
+import type { Feature, Polygon as GeoPolygon } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { type Box, linesInside, type Position, ringInside, simplified } from './geometry.ts';
 
-type Country = (Polygon | MultiPolygon) & { id: string };
+type Country = (Polygon | MultiPolygon) & { readonly id: string };
 type Atlas = Topology<{ countries: GeometryCollection }>;
 
 export interface Outline {
@@ -25,10 +26,9 @@ const atlas = createRequire(import.meta.url)('world-atlas/countries-10m.json') a
 function thinned(fine: number, near: number, far: number): Atlas {
   const { scale, translate } = atlas.transform ?? { scale: [1, 1], translate: [0, 0] };
   const ofRomania = new Set(
-    atlas.objects.countries.geometries
+    (atlas.objects.countries.geometries as Country[])
       .filter(({ id }) => id === ROMANIA)
-      .flatMap(({ arcs }) => arcs as number[][])
-      .flat()
+      .flatMap(({ arcs }) => arcs.flat(2))
       .map((arc) => (arc < 0 ? ~arc : arc)),
   );
   const arcs = atlas.arcs.map((arc, at) => {
@@ -62,11 +62,10 @@ export function outlineIn(box: Box, tolerances: readonly [number, number, number
     mesh(topology, countries, (a, b) => keep(a as Country, b as Country)).coordinates.flatMap((line) =>
       linesInside(line as Position[], box),
     );
-  const { geometry } = feature(topology, own);
-  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+  const { geometry } = feature(topology, own) as Feature<GeoPolygon>;
   return {
     land: closed(merge(topology, all).coordinates.flat() as Position[][], box),
-    romania: closed(rings as Position[][], box),
+    romania: closed(geometry.coordinates as Position[][], box),
     borders: lines((a, b) => a !== b && a.id !== ROMANIA && b.id !== ROMANIA),
     coast: lines((a, b) => a === b),
   };

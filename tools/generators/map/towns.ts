@@ -38,7 +38,7 @@ export function romanianTowns(count: number): Town[] {
     .map(([id = '', name = '', latitude, longitude, people]) => {
       const code = CODES[id] ?? codes.get(id) ?? 'PPLA2';
       const population = Number(people);
-      const tier = TIERS[code] ?? (population >= TOWN ? 2 : 3);
+      const tier: Town['tier'] = TIERS[code] ?? (population >= TOWN ? 2 : 3);
       return { name, latitude: Number(latitude), longitude: Number(longitude), tier, population, code };
     })
     .filter(({ code, population }) => /^PPL[AC]/.test(code) && population > 0)
@@ -50,7 +50,13 @@ export function romanianTowns(count: number): Town[] {
 export function foreignTowns(box: Box): Town[] {
   const found = cities
     .filter(({ name, country, population }) => foreignNames[`${country}/${name}`] && population > 30_000)
-    .filter(({ loc: { coordinates: [x, y] } }) => x > box.west && x < box.east && y > box.south && y < box.north) // prettier-ignore
+    .filter(
+      ({
+        loc: {
+          coordinates: [x, y],
+        },
+      }) => x > box.west && x < box.east && y > box.south && y < box.north,
+    ) // prettier-ignore
     .sort((a, b) => b.population - a.population || a.cityId - b.cityId);
   const missing = Object.keys(foreignNames).filter(
     (key) => !found.some(({ name, country }) => key === `${country}/${name}`),

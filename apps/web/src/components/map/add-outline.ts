@@ -17,7 +17,10 @@ export function addOutline(map: L.Map, data: MapData): void {
     interactive: false,
     smoothFactor: 0.7,
   });
-  L.polygon(decodeLines(data.land).map((ring) => [ring]), style('cursa-map-land')).addTo(map);
+  L.polygon(
+    decodeLines(data.land).map((ring) => [ring]),
+    style('cursa-map-land'),
+  ).addTo(map);
   L.polyline(decodeLines(data.coast), { ...style('cursa-map-coast'), fill: false }).addTo(map);
   L.polyline(decodeLines(data.borders), { ...style('cursa-map-border'), fill: false }).addTo(map);
   L.polygon(decodeLines(data.romania), style('cursa-map-romania')).addTo(map);

@@ -30,9 +30,7 @@ export function createMap(element: HTMLElement, texts: MapTexts): L.Map {
     center: [45.94, 25],
     zoom: 6,
   });
-  L.control
-    .zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut })
-    .addTo(map);
+  L.control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   L.control.scale({ imperial: false, position: 'bottomleft' }).addTo(map);
   L.control.attribution({ prefix: false, position: 'bottomright' }).addAttribution(CREDITS).addTo(map);
   return map;

@@ -9,7 +9,11 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
  * Command) it zooms the map. There is no mode to be caught in. A mouse drags the map as ever.
  * @param hint says how it is done, or nothing
  */
-export function keepPageScroll(map: L.Map, texts: MapTexts, hint: (text: string | undefined) => void): () => void {
+export function keepPageScroll(
+  map: L.Map,
+  texts: MapTexts,
+  hint: (text: string | undefined) => void,
+): () => void {
   const container = map.getContainer();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {

@@ -16,14 +16,16 @@ const TIERS = [
   { fontSize: 15, fromZoom: 0 },
   { fontSize: 13, fromZoom: 0 },
   { fontSize: 12.5, fromZoom: 7.25 },
-  { fontSize: 12, fromZoom: 8.5 },
+  { fontSize: 12, fromZoom: 9 },
 ];
 
 const ALWAYS = 99;
-/** Names of countries stand where the map has room for them; closer in they say nothing. */
+/** Names of countries stand where the map has room for them, in the first place that does; closer in they say nothing. */
 const COUNTRIES_UNTIL = 8.5;
 const AREAS = [
   ['sea', 43.75, 30.4],
+  ['sea', 43.6, 29.35],
+  ['sea', 44.55, 29.75],
   ['HU', 47.1, 19.4],
   ['RS', 44.05, 20.9],
   ['BG', 43.0, 25.2],

@@ -21,7 +21,13 @@ export function LeafletMap(props: CursaMapProps) {
   usePick(stage, onPick);
   return (
     <div className={`cursa-map${onPick ? ' cursa-map-pickable' : ''}`} style={{ height }}>
-      <div ref={place} className="cursa-map-place-of" role="group" aria-label={label} aria-describedby={help} />
+      <div
+        ref={place}
+        className="cursa-map-place-of"
+        role="group"
+        aria-label={label}
+        aria-describedby={help}
+      />
       <p id={help} hidden>
         {onPick ? `${texts.keys} ${texts.pickKey}` : texts.keys}
       </p>

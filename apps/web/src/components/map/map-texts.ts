@@ -7,7 +7,8 @@ const ro = {
   twoFingers: 'Mută harta cu două degete',
   controlWheel: 'Ține apăsat Ctrl și derulează ca să mărești harta',
   commandWheel: 'Ține apăsat ⌘ și derulează ca să mărești harta',
-  together: (count: number) => `${count} ${count % 100 > 0 && count % 100 < 20 ? '' : 'de '}puncte apropiate: mărește harta`,
+  together: (count: number) =>
+    `${count} ${count % 100 > 0 && count % 100 < 20 ? '' : 'de '}puncte apropiate: mărește harta`,
   keys: 'Mută harta cu săgețile, mărește cu plus, micșorează cu minus.',
   pickKey: 'Tasta Enter alege locul din mijlocul hărții.',
   countries: {
@@ -16,7 +17,7 @@ const ro = {
     BG: 'Bulgaria',
     UA: 'Ucraina',
     MD: 'Rep. Moldova',
-    sea: 'Marea Neagră',
+    sea: 'Marea\nNeagră',
   },
 };
 
@@ -40,7 +41,7 @@ const en: MapTexts = {
     BG: 'Bulgaria',
     UA: 'Ukraine',
     MD: 'Moldova',
-    sea: 'Black Sea',
+    sea: 'Black\nSea',
   },
 };
 

@@ -1,4 +1,5 @@
 export interface LabelCandidate {
+  /** May have two lines. */
   readonly name: string;
   /** Pixels. */
   readonly x: number;
@@ -21,6 +22,8 @@ export interface PlacedLabel<T extends LabelCandidate> {
   readonly candidate: T;
   readonly side: Side;
   readonly rect: Rect;
+  /** A marker stands on the dot. */
+  readonly covered: boolean;
 }
 
 /** Width of a letter as part of the font size; Overpass has about 0.55, capitals with letter spacing more. */
@@ -38,12 +41,27 @@ export const overlap = (a: Rect, b: Rect): boolean =>
 
 /** Where the text of a label lies when it stands on that side of its place. */
 export function labelRect({ name, x, y, fontSize, centred }: LabelCandidate, side: Side): Rect {
-  const width = [...name].length * fontSize * (centred ? SPACED_LETTER : LETTER);
-  const height = fontSize * LINE;
+  const lines = name.split('\n');
+  const letters = Math.max(...lines.map((line) => [...line].length));
+  const width = letters * fontSize * (centred ? SPACED_LETTER : LETTER);
+  const height = lines.length * fontSize * LINE;
   const left = { right: x + DOT, left: x - DOT - width }[side as string] ?? x - width / 2;
   const top = { above: y - DOT - height, below: y + DOT }[side as string] ?? y - height / 2;
   return { left, top, right: left + width, bottom: top + height };
 }
+
+/** Whole in the view or not in it at all: no name is cut at the edge. */
+const isWhole = (rect: Rect, view: Rect): boolean =>
+  (rect.left >= view.left &&
+    rect.right <= view.right &&
+    rect.top >= view.top &&
+    rect.bottom <= view.bottom) ||
+  rect.right < view.left ||
+  rect.left > view.right ||
+  rect.bottom < view.top ||
+  rect.top > view.bottom;
+
+const EVERYWHERE: Rect = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 const dotRect = ({ x, y }: LabelCandidate): Rect => ({
   left: x - DOT,
@@ -53,25 +71,33 @@ const dotRect = ({ x, y }: LabelCandidate): Rect => ({
 });
 
 /**
- * Places what finds room, in the order given: the first wins. A label tries the right, the left, above and below.
- * @param taken places that must stay free, such as markers
+ * Places what finds room, in the order given: the first wins. A town's name tries the right, the left, above and
+ * below; a name of an area may be given several times, and shows once.
+ * @param taken places without names, such as markers; a marker may stand on a town's dot, its name then moves aside
+ * @param view names are not cut at its edge
  */
 export function placeLabels<T extends LabelCandidate>(
   candidates: readonly T[],
   taken: readonly Rect[] = [],
+  view: Rect = EVERYWHERE,
 ): PlacedLabel<T>[] {
-  const full = [...taken];
+  const named: Rect[] = [];
+  const areas = new Set<string>();
   const placed: PlacedLabel<T>[] = [];
-  const free = (rect: Rect) => !full.some((other) => overlap(rect, other));
+  const isFree = (rect: Rect) => !named.some((other) => overlap(rect, other));
+  const fits = (rect: Rect) =>
+    isWhole(rect, view) && isFree(rect) && !taken.some((other) => overlap(rect, other));
   for (const candidate of candidates) {
-    const dot = candidate.centred ? [] : [dotRect(candidate)];
-    if (!dot.every(free)) continue;
-    const sides: readonly Side[] = candidate.centred ? ['centre'] : TOWN_SIDES;
-    const side = sides.find((one) => free(labelRect(candidate, one)));
+    const { name, centred } = candidate;
+    const dot = dotRect(candidate);
+    if (centred ? areas.has(name) : !isFree(dot) || !isWhole(dot, view)) continue;
+    const sides: readonly Side[] = centred ? ['centre'] : TOWN_SIDES;
+    const side = sides.find((one) => fits(labelRect(candidate, one)));
     if (!side) continue;
     const rect = labelRect(candidate, side);
-    full.push(rect, ...dot);
-    placed.push({ candidate, side, rect });
+    if (centred) areas.add(name);
+    named.push(rect, ...(centred ? [] : [dot]));
+    placed.push({ candidate, side, rect, covered: taken.some((other) => overlap(dot, other)) });
   }
   return placed;
 }

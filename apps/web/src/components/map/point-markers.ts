@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { clusterPoints, type OnScreen, spreadOffsets } from './cluster-points.ts';
+import { type Cluster, clusterPoints, type OnScreen, spreadOffsets } from './cluster-points.ts';
 import { motionIsReduced } from './create-map.ts';
 import { type MapTexts } from './map-texts.ts';
 import { type MapPoint } from './map-types.ts';
@@ -8,7 +8,7 @@ import { clusterIcon, pointIcon } from './point-icon.ts';
 import { nameMarker } from './press-marker.ts';
 
 /** Orders and towns may be many: they are gathered in squares of this size. The other points stand alone. */
-const SQUARE = 64;
+const SQUARE = 60;
 const APART = 30;
 const GATHERED = new Set(['order', 'town']);
 
@@ -41,13 +41,7 @@ export class PointMarkers {
     return this.layer.getLayers().flatMap((layer) => {
       if (!(layer instanceof L.Marker)) return [];
       const { x, y } = this.map.latLngToLayerPoint(layer.getLatLng());
-      const { iconAnchor, iconSize } = layer.getIcon().options;
-      const [width, height] = L.point(iconSize as [number, number]) ? (iconSize as [number, number]) : [0, 0];
-      const [left, top] = (iconAnchor as [number, number] | undefined) ?? [width / 2, height / 2];
-      const [inner, free] = [6, 2]; // the picture is narrower than the area for the finger
-      return [
-        { left: x - left + inner, right: x - left + width - inner, top: y - top + free, bottom: y - top + height - free }, // prettier-ignore
-      ];
+      return [rectOf(layer.getIcon().options, x, y)];
     });
   }
 
@@ -60,12 +54,13 @@ export class PointMarkers {
       return { point, x, y };
     });
     const alone = ({ point }: Projected) => !GATHERED.has(point.kind) || point.id === this.selectedId;
-    for (const { members } of clusterPoints(projected.filter((one) => !alone(one)), SQUARE)) this.gather(members); // prettier-ignore
+    const many = projected.filter((one) => !alone(one));
+    for (const cluster of clusterPoints(many, SQUARE)) this.gather(cluster);
     for (const { point } of projected.filter(alone)) this.place(point);
     if (focused) this.elementOf(focused)?.focus({ preventScroll: true });
   }
 
-  private gather(members: readonly Projected[]): void {
+  private gather({ members, x, y }: Cluster<Projected>): void {
     const first = members[0];
     if (!first) return;
     const closest = this.map.getZoom() >= this.map.getMaxZoom();
@@ -77,10 +72,9 @@ export class PointMarkers {
     const bounds = L.latLngBounds(
       members.map(({ point }): L.LatLngTuple => [point.latitude, point.longitude]),
     );
-    const marker = L.marker(bounds.getCenter(), { icon: clusterIcon(members.length) });
+    const marker = L.marker(this.map.unproject([x, y]), { icon: clusterIcon(members.length) });
     marker.addTo(this.layer);
-    const zoomIn = () =>
-      this.map.fitBounds(bounds, { padding: [56, 56], animate: !motionIsReduced() });
+    const zoomIn = () => this.map.fitBounds(bounds, { padding: [56, 56], animate: !motionIsReduced() });
     nameMarker(marker, this.texts.together(members.length), false, zoomIn);
   }
 
@@ -98,7 +92,8 @@ export class PointMarkers {
     // An element, not a text: Leaflet would read a text as HTML.
     const text = document.createElement('span');
     text.textContent = point.label;
-    if (interactive) marker.bindTooltip(text, { direction: 'top', className: 'cursa-map-tip', permanent: selected });
+    if (interactive)
+      marker.bindTooltip(text, { direction: 'top', className: 'cursa-map-tip', permanent: selected });
   }
 
   private elementOf(id: string): HTMLElement | null {
@@ -111,4 +106,18 @@ export class PointMarkers {
       ? active.dataset.point
       : undefined;
   }
+}
+
+/** The picture is narrower than the area for the finger. */
+const MARGIN = { side: 6, end: 2 };
+
+function rectOf({ iconAnchor, iconSize }: L.BaseIconOptions, x: number, y: number): Rect {
+  const [width, height] = iconSize as [number, number];
+  const [left, top] = (iconAnchor as [number, number] | undefined) ?? [width / 2, height / 2];
+  return {
+    left: x - left + MARGIN.side,
+    top: y - top + MARGIN.end,
+    right: x - left + width - MARGIN.side,
+    bottom: y - top + height - MARGIN.end,
+  };
 }

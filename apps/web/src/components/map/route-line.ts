@@ -9,7 +9,6 @@ const AT_ZOOM = 10;
 export function routeLine(map: L.Map, [from, to]: readonly [LatLng, LatLng]): L.LayerGroup {
   const project = ({ latitude, longitude }: LatLng) => map.project([latitude, longitude], AT_ZOOM);
   const points = bow(project(from), project(to)).map(({ x, y }) => map.unproject([x, y], AT_ZOOM));
-  const line = (className: string) =>
-    L.polyline(points, { className, interactive: false, smoothFactor: 0 });
+  const line = (className: string) => L.polyline(points, { className, interactive: false, smoothFactor: 0 });
   return L.layerGroup([line('cursa-map-line-edge'), line('cursa-map-line')]);
 }

@@ -2,7 +2,7 @@ import { bowControl } from './bow.ts';
 import { type LatLng } from './map-types.ts';
 import classes from './route-sketch.module.css';
 import { romaniaPath, sketchFrame } from './sketch-outline.generated.ts';
-import { onSketch } from './sketch-projection.ts';
+import { endsOnSketch } from './sketch-projection.ts';
 import { STONE } from './stone-svg.ts';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** Room for stones at the edge, in the sketch's units: they are taller than wide and stand on their place. */
-const ROOM = { side: 12, top: 30, bottom: 6 };
-const SIZE = 0.62;
+const ROOM = { side: 15, top: 38, bottom: 6 };
+const SIZE = 0.82;
 const BOX = [
   -ROOM.side,
   -ROOM.top,
@@ -39,7 +39,7 @@ function Stone({ at, letter }: { readonly at: { x: number; y: number }; readonly
 
 /** Romania with two kilometre stones and the way between them, for cards and print: small, and without Leaflet. */
 export function RouteSketch({ from, to, label, className }: Props) {
-  const [a, b] = [onSketch(from), onSketch(to)];
+  const [a, b] = endsOnSketch(from, to);
   const { x, y } = bowControl(a, b);
   const line = `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -43,13 +43,33 @@ export class TownLabels {
         const { x, y } = this.map.latLngToLayerPoint([candidate.latitude, candidate.longitude]);
         return { ...candidate, x, y };
       });
-    this.pane.replaceChildren(...placeLabels(shown, this.taken()).map(labelElement));
+    const [view, controls] = this.frame();
+    this.pane.replaceChildren(...placeLabels(shown, [...this.taken(), ...controls], view).map(labelElement));
+  }
+
+  /** The view and the controls on it, in pixels of the layer. */
+  private frame(): [Rect, Rect[]] {
+    const container = this.map.getContainer();
+    const { left, top } = container.getBoundingClientRect();
+    const origin = this.map.containerPointToLayerPoint([0, 0]);
+    const onLayer = (rect: Rect): Rect => ({
+      left: rect.left - left + origin.x,
+      top: rect.top - top + origin.y,
+      right: rect.right - left + origin.x,
+      bottom: rect.bottom - top + origin.y,
+    });
+    const controls = [...container.querySelectorAll('.leaflet-control')];
+    return [
+      onLayer(container.getBoundingClientRect()),
+      controls.map((control) => onLayer(control.getBoundingClientRect())),
+    ];
   }
 }
 
-function labelElement({ candidate, side }: PlacedLabel<OnMap>): HTMLElement {
+function labelElement({ candidate, side, covered }: PlacedLabel<OnMap>): HTMLElement {
   const { name, className, x, y, fontSize } = candidate;
   const element = L.DomUtil.create('div', `${className} cursa-map-label cursa-map-label-${side}`);
+  if (covered) element.classList.add('cursa-map-covered');
   element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   element.style.fontSize = `${fontSize}px`;
   const text = L.DomUtil.create('span', '', element);
