@@ -41,7 +41,7 @@ export const faqRo: readonly FaqGroup[] = [
       },
       {
         q: 'Ce este taxa de platformă?',
-        a: 'Este 10 % din prețul șoferului, se adaugă peste acest preț și se plătește cu cardul atunci când accepți oferta. În momentul plății oferta este rezervată pentru tine, iar celelalte se ascund. Șoferul primește prețul lui întreg; din el nu reținem nimic.',
+        a: 'Este 10 % din prețul șoferului, se adaugă peste acest preț și se plătește cu cardul atunci când accepți oferta. În momentul plății oferta este rezervată pentru tine, iar celelalte se ascund. Șoferul primește prețul lui întreg; din el nu reținem nimic.',
       },
       {
         q: 'Plătesc totul deodată?',
@@ -83,7 +83,7 @@ export const faqRo: readonly FaqGroup[] = [
     items: [
       {
         q: 'Cum sunt verificați șoferii?',
-        a: 'La înscriere, un șofer poate încărca licența de transport, certificatul de asigurare CMR și certificatul de înmatriculare. Un administrator le citește și hotărăște dacă activează contul. Până atunci șoferul nu poate trimite oferte. Verificarea documentelor nu înlocuiește întrebările tale: cere-i ce vrei să știi înainte de a plăti.',
+        a: 'La înscriere, un șofer poate încărca licența de transport, certificatul de asigurare CMR și certificatul de înregistrare. Un administrator le citește și hotărăște dacă activează contul. Până atunci șoferul nu poate trimite oferte. Verificarea documentelor nu înlocuiește întrebările tale: cere-i ce vrei să știi înainte de a plăti.',
       },
       {
         q: 'M-am înscris ca șofer. De ce contul meu este în așteptare?',

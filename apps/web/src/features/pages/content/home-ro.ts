@@ -6,13 +6,13 @@ export const homeRo: HomeContent = {
     items: [
       {
         key: 'satisfaction',
-        title: 'Satisfacție 100 %',
+        title: 'Satisfacție 100 %',
         text: 'Banii plătiți cu cardul sau din portofel sunt păstrați până la livrare și încă 48 de ore după ea. Dacă ceva nu este în regulă, contești, iar ei rămân pe loc până se lămurește.',
       },
       {
         key: 'pricing',
         title: 'Prețuri transparente',
-        text: 'Vezi estimarea pe bucăți, apoi prețul fiecărui șofer. Taxa de platformă este 10 % și o vezi înainte să plătești. Și ce se întoarce la o anulare îți arătăm dinainte.',
+        text: 'Vezi estimarea pe bucăți, apoi prețul fiecărui șofer. Taxa de platformă este 10 % și o vezi înainte să plătești. Și ce se întoarce la o anulare îți arătăm dinainte.',
       },
       {
         key: 'logistics',
