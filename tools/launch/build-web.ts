@@ -9,7 +9,9 @@ import { runTool } from '../stack/run-tool.ts';
 
 /** How the build went; `absent` where this tree has no web application. */
 export type WebBuild =
-  { readonly state: 'absent' | 'built' } | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'absent' }
+  | { readonly state: 'built' }
+  | { readonly state: 'failed'; readonly reason: string };
 
 const CONFIG = 'apps/web/vite.config.ts';
 const DIST = join(ROOT, 'apps/web/dist');

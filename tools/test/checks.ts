@@ -17,6 +17,15 @@ const check = (part: Part, title: string, minutes: number, ...args: string[]): C
 export const CHECKS: readonly Check[] = [
   check('types', 'Types', 10, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
   check(
+    'types',
+    'Types of the web application',
+    10,
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '-p',
+    'apps/web/tsconfig.json',
+  ),
+  check(
     'lint',
     'Lint',
     15,

@@ -8,7 +8,16 @@ import { needsServers, type Options, readOptions } from './options.ts';
 import { runJest } from './run-jest.ts';
 import { runStep, runTests } from './run-step.ts';
 import { stopNode } from './run-node.ts';
-import { buildAll, hasEndToEndTests, startServers, startServices, testEnvironment } from './servers.ts';
+import { findChromium } from './chromium.ts';
+import {
+  buildAll,
+  buildWebApp,
+  hasBrowserTests,
+  hasEndToEndTests,
+  startServers,
+  startServices,
+  testEnvironment,
+} from './servers.ts';
 import { Tally } from './tally.ts';
 
 /** `npm test [-- --only <parts>] [-- <jest arguments>]`: everything, on a stack of its own beside `npm start`. */
@@ -50,7 +59,10 @@ async function runAll(options: Options): Promise<void> {
 
 async function buildWhenNeeded(options: Options, stack: Stack): Promise<boolean> {
   if (!options.wants('build') && !needsServers(options)) return false;
-  return runStep(tally, 'Build', () => buildAll(stack.context.supervisor.logOf('build')));
+  const { supervisor } = stack.context;
+  if (options.wants('build') || options.wants('e2e'))
+    await runStep(tally, 'Web application', () => buildWebApp(supervisor.logOf('build-web')));
+  return runStep(tally, 'Build', () => buildAll(supervisor.logOf('build')));
 }
 
 /** Integration tests have the servers to themselves: the services start only for the end-to-end tests. */
@@ -63,6 +75,19 @@ async function onServers(options: Options, stack: Stack): Promise<void> {
     );
   }
   if (!options.wants('e2e') || !hasEndToEndTests()) return;
+  const browser = hasBrowserTests() ? await chromium() : {};
   if (!(await runStep(tally, 'Services', () => startServices(stack)))) return;
-  await runTests(tally, 'End-to-end tests', () => runJest(tally, { ...jest, kind: 'e2e-spec', minutes: 30 }));
+  const env = { ...jest.env, ...browser };
+  await runTests(tally, 'End-to-end tests', () =>
+    runJest(tally, { ...jest, env, kind: 'e2e-spec', minutes: 60 }),
+  );
+}
+
+/** Tests find the browser in CHROMIUM_PATH. Without one the others run all the same. */
+async function chromium(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  await runStep(tally, 'Chromium', async () => {
+    found.CHROMIUM_PATH = await findChromium();
+  });
+  return found;
 }

@@ -22,9 +22,6 @@ interface JestResult {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-const IGNORED = ['/node_modules/', '/dist/', '/apps/web/'];
-const NOT_PURE = ['\\.int-spec\\.ts$', '\\.e2e-spec\\.ts$'];
-
 /** Runs the files of one kind and adds what jest counted; a file that does not even load counts as a failure. */
 export async function runJest(tally: Tally, run: JestRun): Promise<void> {
   const output = join(ROOT, run.home, `jest-${run.kind}.json`);
@@ -44,11 +41,14 @@ export async function runJest(tally: Tally, run: JestRun): Promise<void> {
   });
 }
 
-/** Pure tests share the cores; tests on servers run one file at a time, as they measure and cut what they share. */
+/**
+ * What is left out stays with the projects of jest.config.ts: an option here would overrule each of them.
+ *
+ * Pure tests share the cores; tests on servers run one file at a time, as they measure and cut what they share.
+ */
 function jestArguments({ kind, extra }: JestRun, output: string): string[] {
   const options = extra.findIndex((argument) => argument.startsWith('-'));
   const paths = options < 0 ? extra : extra.slice(0, options);
-  const ignored = kind === 'spec' ? [...IGNORED, ...NOT_PURE] : IGNORED;
   return [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
@@ -59,8 +59,7 @@ function jestArguments({ kind, extra }: JestRun, output: string): string[] {
     `--outputFile=${output}`,
     ...(kind === 'spec' ? ['--maxWorkers=2'] : ['--runInBand', '--forceExit']),
     '--testPathPatterns',
-    ...(paths.length > 0 ? paths : ['']).map((path) => `${path}.*\\.${kind}\\.ts$`),
-    ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
+    ...(paths.length > 0 ? paths : ['']).map((path) => `${path}.*\\.${kind}\\.tsx?$`),
     ...extra.slice(paths.length),
   ];
 }

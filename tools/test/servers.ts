@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildWeb } from '../launch/build-web.ts';
 import { build } from '../launch/build.ts';
 import { writeReadyFile } from '../launch/ready.ts';
 import { seed } from '../launch/seed.ts';
 import { serviceSteps } from '../launch/services.ts';
 import { ROOT } from '../stack/paths.ts';
 import { runSteps } from '../stack/progress.ts';
+import type { Report } from '../stack/context.ts';
 import type { Stack } from '../stack/stack.ts';
 
 /** @throws when the work takes longer, so that no server can hold a run up for ever */
@@ -20,6 +22,18 @@ async function within(minutes: number, what: string, work: Promise<void>): Promi
 
 export function buildAll(log: string): Promise<void> {
   return within(10, 'The build', runSteps([{ title: 'Build', run: (report) => build(log, report) }]));
+}
+
+/** @throws when a route weighs more than its budget, or the build fails in another way */
+export async function buildWebApp(log: string): Promise<void> {
+  const step = {
+    title: 'Web application',
+    run: async (report: Report): Promise<void> => {
+      const built = await buildWeb(log, report);
+      if (built.state === 'failed') throw new Error(built.reason);
+    },
+  };
+  await within(10, 'The build of the web application', runSteps([step]));
 }
 
 /** The backing servers with migrated databases; the services are not started. */
@@ -46,6 +60,11 @@ export function hasEndToEndTests(): boolean {
   return (
     globSync('{apps,libs,tools}/**/*.e2e-spec.ts', { cwd: ROOT, exclude: ['**/node_modules'] }).length > 0
   );
+}
+
+/** Tests that look at the web application in a browser. */
+export function hasBrowserTests(): boolean {
+  return globSync('tools/e2e/web/**/*.e2e-spec.ts', { cwd: ROOT }).length > 0;
 }
 
 /** What tests read: `TEST_DATABASE_URL` of a superuser, `TEST_KAFKA_BROKERS`, `TEST_S3_ENDPOINT` and so on. */
