@@ -14,7 +14,7 @@ dl{margin:20px 0;display:grid;grid-template-columns:auto 1fr;gap:8px 16px}
 dt{color:var(--quiet)}
 dt small{display:block;line-height:1.2}
 dd{margin:0;text-align:right;overflow-wrap:anywhere}
-dd.amount{font-size:1.5rem;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
+dd.amount{font-size:1.3rem;white-space:nowrap;font-weight:700;line-height:1.2;font-variant-numeric:tabular-nums}
 form{display:grid;gap:12px}
 button,a.button{display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:60px;padding:8px 16px;border-radius:12px;border:2px solid var(--line);background:transparent;color:inherit;font:inherit;font-weight:650;text-decoration:none;cursor:pointer;width:100%}
 button [lang=en],a.button [lang=en]{font-weight:400;color:inherit;font-size:.82rem;line-height:1.2}
