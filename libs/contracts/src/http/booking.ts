@@ -12,6 +12,7 @@ import {
   name,
   orderParams,
   paymentMethod,
+  point,
   publicStatus,
 } from './common.ts';
 import { breakdownPart, handling } from './pricing.ts';
@@ -124,6 +125,9 @@ const nearbyRow = orderRow.extend({
   pickup_distance_m: z.int().nullable(),
   /** First name and initial; empty for a pending driver. */
   sender_short_name: z.string(),
+  /** Where the ends lie, for a map: to 0.01° (about a kilometre), for a pending driver to 0.05° (about a town). */
+  pickup_point: point,
+  dropoff_point: point,
 });
 
 /** The price two people agreed on; booking keeps it with the order. */
