@@ -15,6 +15,7 @@ export function createMap(element: HTMLElement, texts: MapTexts): L.Map {
     zoomControl: false,
     // The page keeps the wheel; with Ctrl it zooms (keep-page-scroll.ts).
     scrollWheelZoom: false,
+    wheelPxPerZoomLevel: 120,
     maxBounds: [
       [REACH.south, REACH.west],
       [REACH.north, REACH.east],

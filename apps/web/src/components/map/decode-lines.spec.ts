@@ -31,7 +31,9 @@ describe('the towns of the generated data', () => {
   it('begin with the capital and the seats of the 40 counties that have their own', () => {
     expect(data.towns.slice(0, 41).map(([, , , tier]) => tier)).toEqual([0, ...Array<number>(40).fill(1)]);
     const seats = data.towns.slice(0, 41).map(([name]) => name);
-    expect(seats).toEqual(expect.arrayContaining(['București', 'Iași', 'Deva', 'Miercurea-Ciuc', 'Slobozia']));
+    expect(seats).toEqual(
+      expect.arrayContaining(['București', 'Iași', 'Deva', 'Miercurea-Ciuc', 'Slobozia']),
+    );
   });
 
   it('are written with commas below, not cedillas', () => {

@@ -46,7 +46,7 @@ export class PointMarkers {
   }
 
   private draw(): void {
-    const focused = this.focusedId();
+    const focused = this.focusedMarker();
     this.layer.clearLayers();
     this.zoomDrawn = this.map.getZoom();
     const projected = this.points.map((point): Projected => {
@@ -57,7 +57,9 @@ export class PointMarkers {
     const many = projected.filter((one) => !alone(one));
     for (const cluster of clusterPoints(many, SQUARE)) this.gather(cluster);
     for (const { point } of projected.filter(alone)) this.place(point);
-    if (focused) this.elementOf(focused)?.focus({ preventScroll: true });
+    // A bubble that was pressed is gone: the keyboard goes on from the map.
+    const next = focused && (this.elementOf(focused.dataset.point) ?? this.map.getContainer());
+    next?.focus({ preventScroll: true });
   }
 
   private gather({ members, x, y }: Cluster<Projected>): void {
@@ -96,15 +98,15 @@ export class PointMarkers {
       marker.bindTooltip(text, { direction: 'top', className: 'cursa-map-tip', permanent: selected });
   }
 
-  private elementOf(id: string): HTMLElement | null {
-    return this.map.getPane('markerPane')?.querySelector(`[data-point="${CSS.escape(id)}"]`) ?? null;
+  private elementOf(id: string | undefined): HTMLElement | undefined {
+    const elements = [...(this.map.getPane('markerPane')?.children ?? [])] as HTMLElement[];
+    return id === undefined ? undefined : elements.find(({ dataset }) => dataset.point === id);
   }
 
-  private focusedId(): string | undefined {
+  private focusedMarker(): HTMLElement | undefined {
     const active = document.activeElement;
-    return active instanceof HTMLElement && this.map.getContainer().contains(active)
-      ? active.dataset.point
-      : undefined;
+    const pane = this.map.getPane('markerPane');
+    return active instanceof HTMLElement && pane?.contains(active) ? active : undefined;
   }
 }
 
