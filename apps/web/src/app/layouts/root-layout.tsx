@@ -7,6 +7,7 @@ import { ArriveAtTop } from './arrive-at-top.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -32,6 +33,7 @@ export function RootLayout() {
       </Box>
       <SiteFooter />
       <ArriveAtTop />
+      <SignInAgainDialog />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { Page } from '../../components/page.tsx';
+import { SignInScreen } from '../../features/accounts/sign-in/sign-in-screen.tsx';
 
 export function Component() {
-  return <Page title="as-user" />;
+  return <SignInScreen role="user" />;
 }

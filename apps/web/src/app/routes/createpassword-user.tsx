@@ -1,5 +1,5 @@
-import { Page } from '../../components/page.tsx';
+import { PasswordScreen } from '../../features/accounts/registration/password-screen.tsx';
 
 export function Component() {
-  return <Page title="createpassword-user" />;
+  return <PasswordScreen short />;
 }

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="forgot" />;
-}
+export { ForgotScreen as Component } from '../../features/accounts/password-reset/forgot-screen.tsx';

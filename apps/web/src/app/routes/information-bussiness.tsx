@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="information-bussiness" />;
-}
+export { BasicScreen as Component } from '../../features/accounts/registration/basic-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="information-details" />;
-}
+export { AddressScreen as Component } from '../../features/accounts/registration/address-screen.tsx';

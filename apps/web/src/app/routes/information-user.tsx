@@ -1,5 +1,5 @@
-import { Page } from '../../components/page.tsx';
+import { BasicScreen } from '../../features/accounts/registration/basic-screen.tsx';
 
 export function Component() {
-  return <Page title="information-user" />;
+  return <BasicScreen short />;
 }

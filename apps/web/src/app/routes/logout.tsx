@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="logout" />;
-}
+export { LogoutScreen as Component } from '../../features/accounts/logout-screen.tsx';

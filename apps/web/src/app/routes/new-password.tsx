@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="new-password" />;
-}
+export { NewPasswordScreen as Component } from '../../features/accounts/password-reset/new-password-screen.tsx';

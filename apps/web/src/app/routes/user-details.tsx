@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="user-details" />;
-}
+export { PasswordScreen as Component } from '../../features/accounts/registration/password-screen.tsx';
