@@ -2,8 +2,8 @@ import L from 'leaflet';
 import { boundsOf, type Bounds, ROMANIA } from './bounds-of.ts';
 import { type LatLng, type MapData } from './map-types.ts';
 
-/** Pixels around the points: a stone is tall, so more on top; the zoom buttons lie on the right. */
-const PADDING = { topLeft: [32, 64], bottomRight: [56, 32] } as const;
+/** Pixels around the points: a stone is tall, so more on top. */
+const PADDING = { topLeft: [24, 56], bottomRight: [24, 24] } as const;
 const AROUND_ROMANIA = { topLeft: [8, 8], bottomRight: [8, 8] } as const;
 
 const latLngBounds = ({ south, west, north, east }: Bounds): L.LatLngBounds =>

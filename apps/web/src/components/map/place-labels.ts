@@ -35,6 +35,9 @@ const DOT = 5;
 const GAP = 2;
 
 const TOWN_SIDES: readonly Side[] = ['right', 'left', 'above', 'below'];
+/** Markers stand on their place: below them is next to it. */
+const COVERED_SIDES: readonly Side[] = ['below'];
+const AREA_SIDES: readonly Side[] = ['centre'];
 
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
@@ -73,7 +76,7 @@ const dotRect = ({ x, y }: LabelCandidate): Rect => ({
 /**
  * Places what finds room, in the order given: the first wins. A town's name tries the right, the left, above and
  * below; a name of an area may be given several times, and shows once.
- * @param taken places without names, such as markers; a marker may stand on a town's dot, its name then moves aside
+ * @param taken places without names, such as markers; a marker may stand on a town's dot, its name then goes below
  * @param view names are not cut at its edge
  */
 export function placeLabels<T extends LabelCandidate>(
@@ -91,13 +94,14 @@ export function placeLabels<T extends LabelCandidate>(
     const { name, centred } = candidate;
     const dot = dotRect(candidate);
     if (centred ? areas.has(name) : !isFree(dot) || !isWhole(dot, view)) continue;
-    const sides: readonly Side[] = centred ? ['centre'] : TOWN_SIDES;
+    const covered = !centred && taken.some((other) => overlap(dot, other));
+    const sides = centred ? AREA_SIDES : covered ? COVERED_SIDES : TOWN_SIDES;
     const side = sides.find((one) => fits(labelRect(candidate, one)));
     if (!side) continue;
     const rect = labelRect(candidate, side);
     if (centred) areas.add(name);
     named.push(rect, ...(centred ? [] : [dot]));
-    placed.push({ candidate, side, rect, covered: taken.some((other) => overlap(dot, other)) });
+    placed.push({ candidate, side, rect, covered });
   }
   return placed;
 }
