@@ -1,41 +1,10 @@
-/** One rule, code that breaks it, and code beside it that does not. */
-export interface LintCase {
-  readonly title: string;
-  readonly rule: string;
-  /** Where the code pretends to be. */
-  readonly file: string;
-  readonly illegal: string;
-  readonly legal: string;
-  /** Where the legal code pretends to be, when the place is what makes it legal. */
-  readonly legalFile?: string;
-  /** Part of the message, where one rule has many. */
-  readonly message?: string;
-}
+import { importCase, type LintCase } from './lint-case.ts';
+import { WEB_CASES } from './web-lint-cases.ts';
 
 const lines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
 const longFunction = (count: number): string =>
   `export function long(): number {\nlet n = 0;\n${'n += 1;\n'.repeat(count)}return n;\n}`;
-const use = (what: string, name = 'x'): string =>
-  `import { ${name} } from '${what}';\nexport const y = ${name};`;
-
-const importCase = (
-  title: string,
-  file: string,
-  illegal: string,
-  legal: string,
-  message: string,
-  legalFile?: string,
-): LintCase => ({
-  title,
-  rule: 'cursa/imports',
-  file,
-  illegal: use(illegal),
-  legal: use(legal),
-  message,
-  ...(legalFile ? { legalFile } : {}),
-});
-
 const OFFERS = 'apps/offers/src/offers/send-offer.ts';
 const CONTRACTS = 'libs/contracts/src/http/offers.ts';
 const PLATFORM = 'libs/platform/src/http/problem.ts';
@@ -232,4 +201,4 @@ const TYPED: readonly LintCase[] = [
   },
 ];
 
-export const LINT_CASES = { untyped: [...IMPORTS, ...STYLE], typed: TYPED };
+export const LINT_CASES = { untyped: [...IMPORTS, ...STYLE, ...WEB_CASES], typed: TYPED };

@@ -1,6 +1,7 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { LINT_CASES, type LintCase } from './lint-cases.ts';
+import type { LintCase } from './lint-case.ts';
+import { LINT_CASES } from './lint-cases.ts';
 import { ROOT } from './lint/packages.ts';
 
 /** What lint says of one case. */

@@ -31,6 +31,9 @@ export const KINDS = [
 
 const NAME = /^(?:\d+-)?[a-z0-9]+(?:-[a-z0-9]+)*((?:\.[a-z0-9-]+)*)\.(?:ts|tsx|mts|mjs|js)$/;
 
+/** The one place with JSX: lint tells where a component is put that no browser will ever see. */
+const WEB = 'apps/web/';
+
 /** kebab-case.kind.ts, the kind out of a closed list; a migration begins with its timestamp. */
 export const fileName: Rule.RuleModule = {
   meta: { type: 'suggestion', schema: [], docs: { description: 'Holds file names to the list of kinds' } },
@@ -42,6 +45,11 @@ export const fileName: Rule.RuleModule = {
         return context.report({
           node,
           message: `"${name}" is not kebab-case (${placeOf(context.filename)}).`,
+        });
+      if (name.endsWith('.tsx') && !placeOf(context.filename).startsWith(WEB))
+        return context.report({
+          node,
+          message: `"${name}": .tsx is for components, which live in apps/web.`,
         });
       const unknown = kinds
         .split('.')

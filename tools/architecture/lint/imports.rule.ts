@@ -1,9 +1,8 @@
 import type { Rule } from 'eslint';
-import { refusal } from './import-policy.ts';
+import { refusal, RELATIVE } from './import-policy.ts';
 import { placeOf, readPackages } from './packages.ts';
 
-const RELATIVE = /^\.{1,2}\//;
-const NAMED_WITH_ENDING = /\.(ts|tsx|mts|json|css|svg|mjs)$/;
+const NAMED_WITH_ENDING = /\.(ts|tsx|mts|json|css|svg|mjs|mdx|png|webp|woff2)(\?(url|raw|inline))?$/;
 
 /** Who may import whom, from the Nx tags; relative imports name their file and stay inside their package. */
 export const imports: Rule.RuleModule = {
@@ -13,9 +12,9 @@ export const imports: Rule.RuleModule = {
     const place = placeOf(context.filename);
     const check = (node: Rule.Node, target: unknown): void => {
       if (typeof target !== 'string') return;
-      const message = RELATIVE.test(target)
-        ? relativeRefusal(place, target)
-        : refusal(packages, place, target);
+      const message =
+        (RELATIVE.test(target) ? relativeRefusal(place, target) : undefined) ??
+        refusal(packages, place, target);
       if (message) context.report({ node, message });
     };
     return {

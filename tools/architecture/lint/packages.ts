@@ -10,7 +10,7 @@ export interface Package {
   readonly folder: string;
   /** `app`, `kernel`, `contracts`, `client`, `platform` or `testing`. */
   readonly type: string;
-  /** `node`, `web` or `any`. */
+  /** `node`, `browser` or `any`. */
   readonly env: string;
 }
 
