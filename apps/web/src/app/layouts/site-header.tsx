@@ -1,4 +1,31 @@
-/** Header of the role that is signed in. */
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../components/art/logo.tsx';
+import { paths } from '../../lib/paths/paths.ts';
+import { useSession } from '../../lib/session/session-record.ts';
+import { AppearanceButtons } from './appearance-buttons.tsx';
+import classes from './site-header.module.css';
+
+const MemberBar = lazy(() => import('./member-bar.tsx').then(({ MemberBar }) => ({ default: MemberBar })));
+
+/** On top of every screen: the way home, and for whoever is signed in what their role has (specification §2). */
 export function SiteHeader() {
-  return <header />;
+  const session = useSession();
+  const home = session ? (session.role === 'driver' ? paths.driverOffers : paths.home) : paths.welcome;
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to={home} className={classes.brand}>
+          <Logo variant="full" height={34} title="Cursa" />
+        </Link>
+        {session ? (
+          <Suspense>
+            <MemberBar />
+          </Suspense>
+        ) : (
+          <AppearanceButtons />
+        )}
+      </div>
+    </header>
+  );
 }

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="blog/:slug" />;
-}
+export { ArticleScreen as Component } from '../../features/pages/article-screen.tsx';

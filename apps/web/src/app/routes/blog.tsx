@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="blog" />;
-}
+export { BlogScreen as Component } from '../../features/pages/blog-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="faq" />;
-}
+export { FaqScreen as Component } from '../../features/pages/faq-screen.tsx';

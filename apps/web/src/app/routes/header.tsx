@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="header" />;
-}
+export { HeaderScreen as Component } from '../../features/pages/header-screen.tsx';

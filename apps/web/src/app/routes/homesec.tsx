@@ -1,5 +1,6 @@
-import { Page } from '../../components/page.tsx';
+import { screenLiterals } from '@cursa/contracts/legacy-literals';
+import { PlaceholderScreen } from '../../features/pages/placeholder-screen.tsx';
 
 export function Component() {
-  return <Page title="homesec" />;
+  return <PlaceholderScreen title={screenLiterals.sendParcelTitle} text="how-it-works" />;
 }

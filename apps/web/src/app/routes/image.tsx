@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="image" />;
-}
+export { ImageScreen as Component } from '../../features/pages/image-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="not-authorized" />;
-}
+export { NotAuthorizedScreen as Component } from '../../features/pages/not-authorized-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="404" />;
-}
+export { NotFoundScreen as Component } from '../../features/pages/not-found-screen.tsx';

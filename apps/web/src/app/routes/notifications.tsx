@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="notifications" />;
-}
+export { NotificationsScreen as Component } from '../../features/notifications/notifications-screen.tsx';

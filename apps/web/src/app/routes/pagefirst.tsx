@@ -1,5 +1,5 @@
-import { Page } from '../../components/page.tsx';
+import { TextScreen } from '../../features/pages/text-screen.tsx';
 
 export function Component() {
-  return <Page title="pagefirst" />;
+  return <TextScreen name="about" titles={{ ro: 'Despre noi', en: 'About us' }} />;
 }

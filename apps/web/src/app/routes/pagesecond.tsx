@@ -1,5 +1,6 @@
-import { Page } from '../../components/page.tsx';
+import { screenLiterals } from '@cursa/contracts/legacy-literals';
+import { PlaceholderScreen } from '../../features/pages/placeholder-screen.tsx';
 
 export function Component() {
-  return <Page title="pagesecond" />;
+  return <PlaceholderScreen title={screenLiterals.deliveredParcelTitle} text="prohibited" />;
 }

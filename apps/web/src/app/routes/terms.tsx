@@ -1,5 +1,5 @@
-import { Page } from '../../components/page.tsx';
+import { TextScreen } from '../../features/pages/text-screen.tsx';
 
 export function Component() {
-  return <Page title="terms" />;
+  return <TextScreen name="terms" titles={{ ro: 'Termeni și condiții', en: 'Terms and conditions' }} />;
 }

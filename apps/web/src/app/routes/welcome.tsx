@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="welcome" />;
-}
+export { WelcomeScreen as Component } from '../../features/pages/welcome-screen.tsx';
