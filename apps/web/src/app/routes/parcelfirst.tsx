@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="parcelfirst" />;
-}
+export { GoodsStep as Component } from '../../features/wizard/goods/goods-step.tsx';

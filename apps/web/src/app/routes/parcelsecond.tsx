@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="parcelsecond" />;
-}
+export { ContactStep as Component } from '../../features/wizard/contact/contact-step.tsx';

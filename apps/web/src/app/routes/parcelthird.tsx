@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="parcelthird" />;
-}
+export { ConfirmStep as Component } from '../../features/wizard/confirm/confirm-step.tsx';

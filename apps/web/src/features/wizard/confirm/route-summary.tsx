@@ -1,0 +1,38 @@
+import { RouteSketch } from '../../../components/map/route-sketch.tsx';
+import { TextLink } from '../../../components/text-link.tsx';
+import { useMessages } from '../../../lib/i18n/messages.ts';
+import type { BookingDraft } from '../draft/booking-draft.ts';
+import { stepPath } from '../draft/missing-steps.ts';
+import { stopOf } from '../draft/stop-of.ts';
+import { Section } from '../frame/section.tsx';
+import { confirmTexts } from './confirm-texts.ts';
+import { FactList } from './fact-list.tsx';
+import classes from './route-summary.module.css';
+
+/** From where to where, read-only, with the sketch of the way. */
+export function RouteSummary({ draft }: { readonly draft: BookingDraft }) {
+  const t = useMessages(confirmTexts);
+  const [from, to] = [stopOf(draft, 'pickup'), stopOf(draft, 'dropoff')];
+  return (
+    <Section
+      title={t.route}
+      action={
+        <TextLink to={stepPath('location', draft)} aria-label={`${t.edit}: ${t.route}`}>
+          {t.edit}
+        </TextLink>
+      }
+    >
+      <div className={classes['route']}>
+        <FactList
+          facts={[
+            [t.pickup, draft.pickupaddress],
+            [t.pickupMore, draft.pickup_additionalAddress],
+            [t.dropoff, draft.dropoffaddress],
+            [t.dropoffMore, draft.dropoff_additionalAddress],
+          ]}
+        />
+        {from && to ? <RouteSketch from={from} to={to} className={classes['sketch'] ?? ''} /> : null}
+      </div>
+    </Section>
+  );
+}
