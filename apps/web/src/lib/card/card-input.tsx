@@ -13,6 +13,7 @@ export function CardInput({ field, state, ...props }: CardInputProps) {
   return (
     <TextInput
       {...props}
+      styles={{ input: { '--input-placeholder-color': 'var(--cursa-muted)' } }}
       inputMode="numeric"
       required
       withAsterisk={false}

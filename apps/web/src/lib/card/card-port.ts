@@ -9,12 +9,12 @@ export interface CardToken {
 
 export interface CardFieldsProps {
   /** Called when the fields become complete or cease to be. */
-  onChange(state: { readonly complete: boolean }): void;
+  readonly onChange: (state: { readonly complete: boolean }) => void;
   /**
    * Called once, when the fields are there, with the function that turns them into a token. That function throws
    * CardRefusedError, and marks the fields that are wrong.
    */
-  onCollector(collect: () => Promise<CardToken>): void;
+  readonly onCollector: (collect: () => Promise<CardToken>) => void;
   readonly disabled?: boolean;
 }
 

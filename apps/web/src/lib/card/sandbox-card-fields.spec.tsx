@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { show } from '../../testing/show.tsx';
 import { CardFields } from './card-fields.tsx';
-import { CardRefusedError, type CardToken } from './card-port.ts';
+import type { CardRefusedError, CardToken } from './card-port.ts';
 
 const settings = { stripe_publishable_key: null, card_sandbox_url: 'http://127.0.0.1:12111' };
 const fetched = jest.fn<typeof fetch>();

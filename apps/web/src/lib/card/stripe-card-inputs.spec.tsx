@@ -30,7 +30,7 @@ function fakeStripe(answer: object) {
       return made.get(type);
     },
   };
-  const createPaymentMethod = jest.fn(() => Promise.resolve(answer));
+  const createPaymentMethod = jest.fn((_: object) => Promise.resolve(answer));
   const stripe = {
     elements: () => elements,
     createPaymentMethod,

@@ -42,6 +42,9 @@ export function TestCards({ onPick, disabled }: TestCardsProps) {
             fullWidth
             h="auto"
             py="xs"
+            px="sm"
+            fw={500}
+            styles={{ label: { textAlign: 'left', lineHeight: 1.3 } }}
             disabled={disabled}
             onClick={() => pick(number)}
             rightSection={<span aria-hidden>{formatCardNumber(number).slice(-4)}</span>}

@@ -18,12 +18,12 @@ export interface TypedCardState {
   readonly faults: CardFaults;
   /** What is wrong with the fields that were left already, for showing. */
   readonly shown: CardFaults;
-  format(field: CardField, text: string): string;
-  type(field: CardField, text: string): void;
-  fill(card: TypedCard): void;
+  readonly format: (field: CardField, text: string) => string;
+  readonly type: (field: CardField, text: string) => void;
+  readonly fill: (card: TypedCard) => void;
   /** The field was left: its fault may be shown. */
-  leave(field: CardField): void;
-  leaveAll(): void;
+  readonly leave: (field: CardField) => void;
+  readonly leaveAll: () => void;
 }
 
 /** The card in the fields. A field is told wrong when it is left or sent, not while it is typed. */
