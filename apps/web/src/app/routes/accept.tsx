@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="accept" />;
-}
+export { AcceptScreen as Component } from '../../features/payments/accept-screen.tsx';

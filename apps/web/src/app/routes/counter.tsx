@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="counter" />;
-}
+export { CounterScreen as Component } from '../../features/offers/counter-screen.tsx';

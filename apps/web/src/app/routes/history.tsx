@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="history" />;
-}
+export { HistoryScreen as Component } from '../../features/deliveries/history-screen.tsx';

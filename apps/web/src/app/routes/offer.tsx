@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="offer" />;
-}
+export { CouponsScreen as Component } from '../../features/payments/coupons-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="payment" />;
-}
+export { PaymentScreen as Component } from '../../features/payments/payment-screen.tsx';

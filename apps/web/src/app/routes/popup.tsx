@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="popup" />;
-}
+export { PopupScreen as Component } from '../../features/payments/popup-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="send" />;
-}
+export { SendScreen as Component } from '../../features/deliveries/send-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="transaction" />;
-}
+export { TransactionScreen as Component } from '../../features/wallet/transaction-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="trip" />;
-}
+export { TripScreen as Component } from '../../features/deliveries/trip-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="viewdetails" />;
-}
+export { ViewdetailsScreen as Component } from '../../features/deliveries/viewdetails-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="wallet" />;
-}
+export { WalletScreen as Component } from '../../features/wallet/wallet-screen.tsx';

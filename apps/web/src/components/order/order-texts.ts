@@ -1,0 +1,36 @@
+import { defineMessages } from '../../lib/i18n/messages.ts';
+
+export const orderTexts = defineMessages({
+  ro: {
+    pickup: 'Ridicare',
+    dropoff: 'Livrare',
+    from: 'De la',
+    to: 'La',
+    photo: (n: number) => `Fotografia ${n} a coletului`,
+    photosTitle: 'Fotografii',
+    openPhoto: 'se deschide în pagină nouă',
+    ratings: { one: '# evaluare', few: '# evaluări', other: '# de evaluări' },
+    noRating: 'Încă fără evaluări',
+    stars: (mean: string) => `${mean} din 5 stele`,
+    checked: 'Acte verificate',
+    before: (day: string) => `înainte de ${day}`,
+    after: (day: string) => `după ${day}`,
+    between: (from: string, to: string) => `între ${from} și ${to}`,
+  },
+  en: {
+    pickup: 'Pickup',
+    dropoff: 'Delivery',
+    from: 'From',
+    to: 'To',
+    photo: (n: number) => `Photo ${n} of the parcel`,
+    photosTitle: 'Photos',
+    openPhoto: 'opens in a new page',
+    ratings: { one: '# rating', few: '# ratings', other: '# ratings' },
+    noRating: 'No ratings yet',
+    stars: (mean: string) => `${mean} of 5 stars`,
+    checked: 'Documents checked',
+    before: (day: string) => `before ${day}`,
+    after: (day: string) => `after ${day}`,
+    between: (from: string, to: string) => `between ${from} and ${to}`,
+  },
+});

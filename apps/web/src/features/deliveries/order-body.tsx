@@ -1,0 +1,44 @@
+import { SimpleGrid, Stack, Title } from '@mantine/core';
+import type { OrderDetail } from '@cursa/contracts/http/booking';
+import { Card } from '../../components/card.tsx';
+import { RouteSketch } from '../../components/map/route-sketch.tsx';
+import { PhotoStrip } from '../../components/order/photo-strip.tsx';
+import { RouteLines } from '../../components/order/route-lines.tsx';
+import { useMessages } from '../../lib/i18n/messages.ts';
+import { detailTexts } from './detail-texts.ts';
+import { HandlingSide } from './handling-side.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+
+/** Everything that was said when the order was posted. */
+export function OrderBody({ order }: { readonly order: OrderDetail }) {
+  const t = useMessages(detailTexts);
+  return (
+    <Stack gap="md">
+      <Card>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <RouteLines from={order.pickup} to={order.dropoff} />
+          <RouteSketch from={order.pickup} to={order.dropoff} />
+        </SimpleGrid>
+      </Card>
+      <Card>
+        <OrderFacts order={order} />
+      </Card>
+      <Card>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">
+          <HandlingSide title={t.atPickup} handling={order.from} />
+          <HandlingSide title={t.atDropoff} handling={order.to} />
+        </SimpleGrid>
+      </Card>
+      <Card>
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {t.items}
+          </Title>
+          <OrderItems lines={order.lines} />
+          <PhotoStrip urls={order.photo_urls} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

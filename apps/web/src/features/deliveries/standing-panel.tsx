@@ -1,0 +1,57 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { OrderDetail } from '@cursa/contracts/http/booking';
+import type { OrderMoney } from '@cursa/contracts/http/payments';
+import { Card } from '../../components/card.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { DriverFace } from '../../components/order/driver-face.tsx';
+import { shortId } from '../../components/order/short-id.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { useMessages } from '../../lib/i18n/messages.ts';
+import { paths, withQuery } from '../../lib/paths/paths.ts';
+import { ChatLink } from './chat-link.tsx';
+import { detailTexts } from './detail-texts.ts';
+import { NextStep } from './next-step.tsx';
+
+interface StandingPanelProps {
+  readonly order: OrderDetail;
+  readonly money: OrderMoney | undefined;
+}
+
+/** Where the order stands and what can be done next. */
+export function StandingPanel({ order, money }: StandingPanelProps) {
+  const t = useMessages(detailTexts);
+  const { status, driver, order_id } = order;
+  return (
+    <Card>
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Text c="dimmed">
+            {t.order}{' '}
+            <Text span fw={700} c="var(--mantine-color-text)" title={order_id}>
+              {shortId(order_id)}
+            </Text>
+          </Text>
+          <StatusBadge status={status} />
+        </Group>
+        {status === 'Open' ? <NextStep order={order} /> : <Text role="status">{wordsOf(status, t)}</Text>}
+        {driver ? (
+          <DriverFace name={`${driver.first_name} ${driver.last_name}`.trim()} imageUrl={driver.image_url}>
+            <Text c="dimmed">
+              {t.driver} · {driver.vehicle_type}
+            </Text>
+          </DriverFace>
+        ) : null}
+        <ChatLink order={order} isFeePaid={money?.fee_paid ?? false} />
+        {status === 'Completed' ? (
+          <LinkButton to={withQuery(paths.trip, { order_id })} variant="default" fullWidth>
+            {t.rate}
+          </LinkButton>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function wordsOf(status: Exclude<OrderDetail['status'], 'Open'>, t: typeof detailTexts.ro): string {
+  return { Accepted: t.accepted, Completed: t.completed, Cancelled: t.cancelled, Expired: t.expired }[status];
+}

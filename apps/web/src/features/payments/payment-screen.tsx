@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../components/page.tsx';
+import { QueryView } from '../../components/query-view.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { useMessages } from '../../lib/i18n/messages.ts';
+import { paths, withQuery } from '../../lib/paths/paths.ts';
+import { AlreadyPaid } from './already-paid.tsx';
+import { BankReturnScreen } from './bank-return-screen.tsx';
+import { NoOfferChosen } from './no-offer-chosen.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { paymentTexts } from './payment-texts.ts';
+import { useReservedOffer } from './use-reserved-offer.ts';
+
+/** /payment: pays the delivery of `order_id`; also where a bank's page sends its payers back to. */
+export function PaymentScreen() {
+  const [query] = useSearchParams();
+  return query.has('payment_intent') ? (
+    <BankReturnScreen query={query} />
+  ) : (
+    <DeliveryPayment orderId={query.get('order_id')} />
+  );
+}
+
+function DeliveryPayment({ orderId }: { readonly orderId: string | null }) {
+  const t = useMessages(paymentTexts);
+  const { order, agreement } = useReservedOffer(orderId);
+  if (!orderId) {
+    return (
+      <Page title={t.payTitle}>
+        <NoOfferChosen orderId={null} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t.payTitle} lead={t.payLead} size="sm">
+      <TextLink to={withQuery(paths.accept, { order_id: orderId })}>← {t.backToSummary}</TextLink>
+      <QueryView query={agreement}>
+        {({ offer }) => {
+          if (offer?.state === 'accepted' || (order.data && order.data.status !== 'Open'))
+            return <AlreadyPaid orderId={orderId} />;
+          return offer?.fee_paid ? (
+            <PaymentChoice orderId={orderId} driverId={offer.driver_id} />
+          ) : (
+            <NoOfferChosen orderId={orderId} />
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
