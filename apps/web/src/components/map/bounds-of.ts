@@ -13,7 +13,7 @@ export const REACH: Bounds = { south: 42.2, west: 17.5, north: 49.7, east: 32.5 
 /** Less than this (degrees of latitude) is not shown: a single town says nothing without its surroundings. */
 const LEAST = 0.35;
 /** Room around, as part of the points' own span: a way says more with the land on both sides of it. */
-const AROUND = 0.18;
+const AROUND = 0.25;
 /** A degree of latitude is this many degrees of longitude at 46° north. */
 const WIDER = 1.44;
 
