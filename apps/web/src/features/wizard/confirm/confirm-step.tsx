@@ -26,8 +26,9 @@ export function ConfirmStep() {
   const [uploading, setUploading] = useState(false);
   const missing = missingSteps(draft, 'confirm');
   useEffect(() => {
-    if (quoteId !== null && quoteId !== draft.quote_id) patch({ quote_id: quoteId });
-  }, [quoteId, draft.quote_id, patch]);
+    // Not once the order is posted: the draft is empty then and stays so.
+    if (price.known && quoteId !== null && quoteId !== draft.quote_id) patch({ quote_id: quoteId });
+  }, [price.known, quoteId, draft.quote_id, patch]);
   return (
     <WizardFrame step={4} title={t.title} lead={t.lead} aside={<PricePanel price={price} />} asideSticks>
       <MissingNote draft={draft} steps={missing} />

@@ -10,11 +10,13 @@ import { usePlaceSearch, type Place } from './use-place-search.ts';
 
 const messages = defineMessages({
   ro: {
+    list: 'Sugestii',
     nothing: 'Nu am găsit locul. Scrie localitatea, de exemplu „Cluj-Napoca”.',
     searching: 'Se caută…',
     found: (count: number) => `Sugestii: ${count}. Alege cu săgețile și Enter.`,
   },
   en: {
+    list: 'Suggestions',
     nothing: 'We did not find the place. Write the town, such as “Cluj-Napoca”.',
     searching: 'Searching…',
     found: (count: number) => `Suggestions: ${count}. Choose with the arrows and Enter.`,
@@ -53,9 +55,10 @@ export function PlaceField({ value, onType, onChoose, onFocus, onBlur, ...field 
     setOpen(false);
     onBlur();
   };
+  const picked = shown ? places[Math.max(at, 0)] : undefined;
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) setOpen(false);
-    else if (event.key === 'Enter' && shown) choose(places[Math.max(at, 0)] ?? places[0]!);
+    else if (event.key === 'Enter' && picked) choose(picked);
     else if (event.key === 'ArrowDown' && !open) setOpen(true);
     else if (event.key === 'ArrowDown' && shown) setAt((at + 1) % places.length);
     else if (event.key === 'ArrowUp' && shown) setAt(at <= 0 ? places.length - 1 : at - 1);
@@ -87,7 +90,7 @@ export function PlaceField({ value, onType, onChoose, onFocus, onBlur, ...field 
         onBlur={leave}
         onKeyDown={press}
       />
-      <PlaceOptions id={list} label={field.label} places={shown ? places : []} at={at} onChoose={choose} />
+      <PlaceOptions id={list} label={t.list} places={shown ? places : []} at={at} onChoose={choose} />
       <div role="status" style={{ fontSize: 'var(--mantine-font-size-sm)', color: 'var(--cursa-muted)' }}>
         {open && hint ? <span style={{ display: 'block', marginTop: 6 }}>{hint}</span> : null}
         {shown ? <VisuallyHidden>{t.found(places.length)}</VisuallyHidden> : null}

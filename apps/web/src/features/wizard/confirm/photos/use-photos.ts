@@ -57,7 +57,7 @@ export function usePhotos(
     room: MOST_PHOTOS - photos.length - uploads.length,
     busy: uploads.some(({ error }) => error === undefined),
     /** Takes as many as there is room for. */
-    add(files: readonly File[]) {
+    add: (files: readonly File[]) => {
       const room = MOST_PHOTOS - arrived.current.length - uploads.length;
       const added = files.slice(0, Math.max(0, room)).map((file) => ({
         key: crypto.randomUUID(),
