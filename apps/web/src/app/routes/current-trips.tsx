@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="current-trips" />;
-}
+export { CurrentTripsScreen as Component } from '../../features/driver/trips/current-trips-screen.tsx';

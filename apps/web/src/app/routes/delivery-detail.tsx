@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="deliveryDetail" />;
-}
+export { DeliveryDetailScreen as Component } from '../../features/driver/detail/delivery-detail-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="driver-history" />;
-}
+export { DriverHistoryScreen as Component } from '../../features/driver/trips/driver-history-screen.tsx';

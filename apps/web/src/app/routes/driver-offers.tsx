@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="driver-offers" />;
-}
+export { DriverOffersScreen as Component } from '../../features/driver/nearby/driver-offers-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="earnings" />;
-}
+export { EarningsScreen as Component } from '../../features/driver/earnings/earnings-screen.tsx';
