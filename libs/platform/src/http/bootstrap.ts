@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { z } from 'zod';
 import type { BaseConfig } from '../config/base-config.ts';
@@ -5,6 +6,7 @@ import { ConfigError, configFaultExit, readConfig } from '../config/read-config.
 import { HealthRegistry } from '../health/health-registry.ts';
 import { createLogger, log, setRootLogger } from '../logging/logger.ts';
 import { shutdownTelemetry } from '../telemetry/shutdown.ts';
+import { OpenConnections } from './open-connections.ts';
 import { createApp, type AppOptions, type ServiceModule } from './create-app.ts';
 
 export interface BootstrapOptions<S extends z.ZodObject> extends AppOptions<z.output<S>> {
@@ -27,9 +29,10 @@ export async function bootstrap<S extends z.ZodObject>(
   exitOnFaults();
   try {
     const app = await createApp(AppModule as ServiceModule<typeof config>, config, options);
+    const connections = new OpenConnections(app.getHttpServer() as Server);
     await app.listen({ port: config.PORT, host: config.HOST });
     app.get(HealthRegistry).accept(true);
-    drainOnSignals(app);
+    drainOnSignals(app, connections);
     log().info({ port: config.PORT }, 'Listening');
   } catch (error) {
     log().fatal({ err: error }, 'The service could not start');
@@ -58,21 +61,25 @@ function exitOnFaults(): void {
   }
 }
 
-function drainOnSignals(app: NestFastifyApplication): void {
+function drainOnSignals(app: NestFastifyApplication, connections: OpenConnections): void {
   let draining = false;
   const drain = async (signal: string) => {
     if (draining) return;
     draining = true;
+    const began = Date.now();
     log().info({ signal }, 'Draining');
     app.get(HealthRegistry).accept(false);
     setTimeout(() => {
       log().warn('Requests were still running after the time to drain');
       process.exit(1);
     }, drainMs).unref();
-    // Streams that never end by themselves are cut in time for the rest of the shutdown.
+    connections.drain();
+    // Answers that take too long are cut in time for the rest of the shutdown.
     setTimeout(() => app.getHttpServer().closeAllConnections(), drainMs * 0.7).unref();
     await app.close();
+    const closed = Date.now();
     await shutdownTelemetry();
+    log().info({ closedMs: closed - began, tracesMs: Date.now() - closed }, 'Drained');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
