@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="createpassword-driver" />;
-}
+export { PasswordScreen as Component } from '../../features/driver-registration/password-screen.tsx';

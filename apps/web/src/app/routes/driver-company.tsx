@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="driver-company" />;
-}
+export { CompanyScreen as Component } from '../../features/driver-registration/company-screen.tsx';

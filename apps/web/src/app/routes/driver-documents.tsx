@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="driver-documents" />;
-}
+export { DocumentsScreen as Component } from '../../features/driver-registration/documents-screen.tsx';

@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="driver-license" />;
-}
+export { LicenceScreen as Component } from '../../features/driver-registration/licence-screen.tsx';

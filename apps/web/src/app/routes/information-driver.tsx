@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="information-driver" />;
-}
+export { BasicScreen as Component } from '../../features/driver-registration/basic-screen.tsx';

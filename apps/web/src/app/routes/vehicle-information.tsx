@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="vehicle-information" />;
-}
+export { VehicleScreen as Component } from '../../features/driver-registration/vehicle-screen.tsx';

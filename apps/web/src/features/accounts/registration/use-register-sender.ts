@@ -23,7 +23,10 @@ export function useRegisterSender() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ draft, password }: { readonly draft: SenderDraft; readonly password: string }) => {
-      const { terms_version: version } = await queries.ensureQueryData(settingsQuery);
+      const { terms_version: version } = await queries.query({
+        ...settingsQuery,
+        staleTime: 'static',
+      });
       return call({ body: senderBody(draft, password, version) });
     },
     onSuccess: (answer) => {
