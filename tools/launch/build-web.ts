@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Report } from '../stack/context.ts';
 import { baseEnvironment } from '../stack/environment.ts';
 import { lastLines } from '../stack/logs.ts';
@@ -51,7 +52,7 @@ export async function buildWeb(log: string, report: Report): Promise<WebBuild> {
     });
   } catch {
     rmSync(DIST, { recursive: true, force: true });
-    return { state: 'failed', reason: `${lastLines(log)}\n(${log})` };
+    return { state: 'failed', reason: `${reasonIn(lastLines(log, 80))}\n(${log})` };
   }
   writeFileSync(STAMP, sources);
   return { state: 'built' };
@@ -63,4 +64,17 @@ function hashSources(): string {
   const names = files.map((entry) => join(entry.parentPath, entry.name)).filter((name) => !TESTS.test(name));
   for (const name of names.sort()) hash.update(name).update('\0').update(readFileSync(name));
   return hash.digest('hex');
+}
+
+/** What Vite says went wrong, from its last error on, without the calls that led there. */
+export function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^at |^errors: |^[{}\]]+,?$/.test(line));
+  const error = lines.findLastIndex((line) => /error/i.test(line));
+  return lines
+    .slice(Math.max(0, error < 0 ? lines.length - 8 : error))
+    .slice(0, 8)
+    .join('\n');
 }

@@ -62,7 +62,8 @@ function fileOf(root: string, path: string): { file: string; decoded: string } |
   } catch {
     return undefined;
   }
-  if (decoded.includes('\0')) return undefined;
+  // What begins with a dot is the build's own (its manifest) or nobody's business.
+  if (decoded.includes('\0') || /(^|\/)\./.test(decoded)) return undefined;
   const file = resolve(join(folder, decoded));
   return file.startsWith(folder + sep) ? { file, decoded } : undefined;
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
     'assets/main-1a2b.js.br': brotliCompressSync(script),
     'assets/main-1a2b.js.gz': gzipSync(script),
     'assets/road-3c4d.woff2': 'font',
+    '.vite/manifest.json': '{}',
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
@@ -158,13 +159,16 @@ describe('files of the web application', () => {
     }
   });
 
-  it.each(['/assets/gone-9z.js', '/robots.txt', '/admin/x.js', '/..%2f..%2fetc%2fpasswd.txt'])(
-    '%s is not there',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
-    },
-  );
+  it.each([
+    '/assets/gone-9z.js',
+    '/robots.txt',
+    '/.vite/manifest.json',
+    '/admin/x.js',
+    '/..%2f..%2fetc%2fpasswd.txt',
+  ])('%s is not there', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
 
   it('do not count as calls', async () => {
     const { headers } = await get('/assets/main-1a2b.js');
