@@ -1,5 +1,1 @@
-import { Page } from '../../components/page.tsx';
-
-export function Component() {
-  return <Page title="profile" />;
-}
+export { ProfileScreen as Component } from '../../features/accounts/profile/profile-screen.tsx';
