@@ -1,5 +1,10 @@
-import { Page } from '../../components/page.tsx';
+import { ChatScreen } from '../../features/chat/chat-screen.tsx';
+import { useLiveStream } from '../../features/live/use-live-stream.ts';
+import { useUnread } from '../../features/live/use-unread.ts';
 
+/** /userChat: a sender with their drivers. */
 export function Component() {
-  return <Page title="userChat" />;
+  const feed = useLiveStream();
+  const { unread, see } = useUnread(feed);
+  return <ChatScreen role="user" feed={feed} unread={unread} onSeen={see} />;
 }
