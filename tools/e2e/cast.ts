@@ -7,7 +7,9 @@ export interface Carrier {
   readonly name: string;
 }
 
-const password = 'Parola-de-test-1';
+/** Of everybody that tests register. */
+export const testPassword = 'Parola-de-test-1';
+const password = testPassword;
 
 /** A name of its own for every run, so that runs do not meet. */
 export function uniqueEmail(who: string): string {

@@ -13,6 +13,7 @@ export class LegacyClient {
   readonly code: string;
   token: string | undefined;
   userId = '';
+  email = '';
 
   constructor(base: string, code: string) {
     this.base = base.replace(/\/+$/, '');
@@ -24,6 +25,7 @@ export class LegacyClient {
     const data = answer.body.data as { user_id?: string; access_token?: string } | undefined;
     this.token = data?.access_token;
     this.userId = data?.user_id ?? '';
+    this.email = email;
     return answer;
   }
 
