@@ -16,3 +16,10 @@ if (root)
       </Providers>
     </StrictMode>,
   );
+
+// After the first screen, so that the worker's files never wait in front of it.
+if (import.meta.env.PROD)
+  addEventListener(
+    'load',
+    () => void import('./lib/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker()),
+  );

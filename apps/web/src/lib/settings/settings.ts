@@ -1,13 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import axios from 'axios';
-import { webSettings, type WebSettings } from '@cursa/contracts/http/web-settings';
+import type { WebSettings } from '@cursa/contracts/http/web-settings';
 
-/** What the installation tells its pages: currency, card provider, map tiles. Read once. */
+/** Currency, card provider, map tiles; read once. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   staleTime: Infinity,
-  queryFn: async (): Promise<WebSettings> =>
-    webSettings.parse((await axios.get<unknown>('/settings.json')).data),
+  queryFn: async (): Promise<WebSettings> => (await import('../api/read-settings.ts')).readSettings(),
 });
 
 /** The settings once they are read. */
