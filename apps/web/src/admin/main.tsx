@@ -1,17 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from '../components/providers.tsx';
-import { lazyClient } from '../lib/api/lazy-client.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { applyLocale } from '../lib/i18n/locale.ts';
+import { AdminApp } from './admin-app.tsx';
+import { adminClient } from './admin-client.ts';
 
 applyLocale();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Providers client={lazyClient()} queries={createQueryClient()}>
-        <main />
+      <Providers client={adminClient()} queries={createQueryClient()}>
+        <BrowserRouter basename="/admin">
+          <AdminApp />
+        </BrowserRouter>
       </Providers>
     </StrictMode>,
   );

@@ -28,7 +28,7 @@ export function Conversation({ otherId, orderId, name, feed, onSeen }: Conversat
   const t = useMessages(chatTexts);
   const isSending = useRef(false);
   const { query, older, addSent } = useThread(otherId, orderId, feed, isSending);
-  const { outbox, letters } = useOutbox(otherId, orderId, addSent);
+  const { outbox, letters } = useOutbox(otherId, orderId, addSent, query.data !== undefined);
   useEffect(() => void (isSending.current = letters.some(({ state }) => state === 'sending')), [letters]);
   const [text, setText] = useDraftText(otherId);
   const thread = query.data;

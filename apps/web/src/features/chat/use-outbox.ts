@@ -7,8 +7,16 @@ import { readLocale } from '../../lib/i18n/locale.ts';
 import { readSession } from '../../lib/session/session-record.ts';
 import { Outbox } from './outbox.ts';
 
-/** The person's own messages to somebody that the server does not have yet. */
-export function useOutbox(otherId: string, orderId: string | undefined, onSent: (message: Message) => void) {
+/**
+ * The person's own messages to somebody that the server does not have yet.
+ * @param isRead the conversation has been read, so that what is sent finds its place in it
+ */
+export function useOutbox(
+  otherId: string,
+  orderId: string | undefined,
+  onSent: (message: Message) => void,
+  isRead: boolean,
+) {
   const client = useApi();
   const told = useRef(onSent);
   useEffect(() => void (told.current = onSent), [onSent]);
@@ -30,11 +38,12 @@ export function useOutbox(otherId: string, orderId: string | undefined, onSent: 
       }),
   );
   useEffect(() => {
+    if (!isRead) return;
     outbox.resume();
     const onLine = () => outbox.retryUnrefused();
     addEventListener('online', onLine);
     return () => removeEventListener('online', onLine);
-  }, [outbox]);
+  }, [outbox, isRead]);
   return { outbox, letters: useSyncExternalStore(outbox.subscribe, outbox.list) };
 }
 
