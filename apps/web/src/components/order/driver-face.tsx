@@ -13,7 +13,7 @@ interface DriverFaceProps {
 export function DriverFace({ name, imageUrl, size = 60, children }: DriverFaceProps) {
   return (
     <Group wrap="nowrap" gap="sm" align="center">
-      <Avatar src={imageUrl || null} name={name} alt="" size={size} radius="xl" color="initials" />
+      <Avatar src={imageUrl || null} name={name} alt="" size={size} radius="xl" color="asfalt" />
       <div style={{ minWidth: 0 }}>
         <Text fw={700} size="lg" lh={1.3}>
           {name}

@@ -15,7 +15,7 @@ export const orderTexts = defineMessages({
     checked: 'Acte verificate',
     before: (day: string) => `înainte de ${day}`,
     after: (day: string) => `după ${day}`,
-    between: (from: string, to: string) => `între ${from} și ${to}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
   },
   en: {
     pickup: 'Pickup',
@@ -31,6 +31,6 @@ export const orderTexts = defineMessages({
     checked: 'Documents checked',
     before: (day: string) => `before ${day}`,
     after: (day: string) => `after ${day}`,
-    between: (from: string, to: string) => `between ${from} and ${to}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
   },
 });

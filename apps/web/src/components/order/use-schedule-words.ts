@@ -16,6 +16,7 @@ export function useScheduleWords(): (schedule: Schedule) => string {
   return ({ option, pickup_date, delivery_date }) => {
     const first = formatDay(pickup_date, locale);
     if (option === 'between' && delivery_date) return t.between(first, formatDay(delivery_date, locale));
+    if (option === 'between') return first;
     return option === 'after' ? t.after(first) : t.before(first);
   };
 }

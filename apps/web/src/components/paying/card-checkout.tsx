@@ -26,9 +26,9 @@ export function CardCheckout({ payment, purchase, label, onToken }: CardCheckout
   const card = useCardForm();
   const [isCollecting, setCollecting] = useState(false);
   const { kind } = payment.state;
-  const isBusy = isCollecting || kind === 'paying' || kind === 'leaving';
+  const isBusy = isCollecting || kind === 'paying' || kind === 'leaving' || kind === 'paid';
   // While an answer is missing the only way on is the very same try.
-  const isHeld = kind === 'unanswered' || kind === 'paid';
+  const isHeld = kind === 'unanswered';
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
@@ -39,6 +39,8 @@ export function CardCheckout({ payment, purchase, label, onToken }: CardCheckout
       onToken?.();
       await payment.pay(purchase, token);
     } catch (error) {
+      // What is missing stands at the fields already.
+      if (error instanceof CardRefusedError && error.code === 'incomplete') return;
       payment.refuse(error instanceof CardRefusedError ? error.message : t.unavailable);
     } finally {
       setCollecting(false);

@@ -1,4 +1,5 @@
 import { Alert, Button, Loader, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import type { PaymentState } from './payment-state.ts';
 import { payingTexts } from './paying-texts.ts';
@@ -10,8 +11,14 @@ interface PaymentNoteProps {
 
 /** Says where a payment stands; always in the tree, so that changes are read out. */
 export function PaymentNote({ state, onRepeat }: PaymentNoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the note may lie below what is seen.
+    if (state.kind === 'refused' || state.kind === 'unanswered')
+      place.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   return (
-    <div role="alert">
+    <div role="alert" ref={place}>
       <NoteOf state={state} onRepeat={onRepeat} />
     </div>
   );

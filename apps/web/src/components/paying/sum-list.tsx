@@ -9,8 +9,13 @@ export interface SumLine {
   readonly note?: string;
 }
 
-/** Lines of a bill with what they come to. */
-export function SumList({ lines, total }: { readonly lines: readonly SumLine[]; readonly total: SumLine }) {
+interface SumListProps {
+  readonly lines: readonly SumLine[];
+  readonly total: SumLine;
+}
+
+/** Lines of a bill with what they come to; only what is part of the total may stand among the lines. */
+export function SumList({ lines, total }: SumListProps) {
   const symbol = useSettings()?.currency_symbol ?? '$';
   return (
     <Stack component="dl" gap={6} m={0}>
@@ -32,9 +37,7 @@ export function SumList({ lines, total }: { readonly lines: readonly SumLine[]; 
       <Group
         justify="space-between"
         wrap="nowrap"
-        pt={8}
-        mt={4}
-        style={{ borderTop: '2px solid var(--cursa-line)' }}
+        {...(lines.length > 0 ? { pt: 8, mt: 4, style: { borderTop: '2px solid var(--cursa-line)' } } : {})}
       >
         <Text component="dt" fw={700}>
           {total.label}

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { bookingApi } from '@cursa/contracts/http/booking';
 import { offersApi } from '@cursa/contracts/http/offers';
 import { paymentsApi } from '@cursa/contracts/http/payments';
 import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { FailureNote } from '../../components/failure-note.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
@@ -42,7 +43,7 @@ export function CancelOrder({ orderId }: { readonly orderId: string }) {
       <Button variant="subtle" color="red" onClick={open}>
         {t.cancel}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t.cancelTitle}>
+      <Dialog opened={isOpen} onClose={close} title={t.cancelTitle}>
         <Stack gap="md">
           <QueryView query={terms}>{(data) => <CancellationReturns terms={data} />}</QueryView>
           <Textarea
@@ -66,7 +67,7 @@ export function CancelOrder({ orderId }: { readonly orderId: string }) {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

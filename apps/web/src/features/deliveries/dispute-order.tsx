@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { paymentsApi } from '@cursa/contracts/http/payments';
+import { Dialog } from '../../components/dialog.tsx';
 import { FailureNote } from '../../components/failure-note.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -28,7 +29,7 @@ export function DisputeOrder({ orderId }: { readonly orderId: string }) {
       <Button variant="subtle" color="red" onClick={open}>
         {t.dispute}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t.disputeTitle}>
+      <Dialog opened={isOpen} onClose={close} title={t.disputeTitle}>
         <form
           noValidate
           onSubmit={form.onSubmit((body) => dispute.mutate({ params: { order_id: orderId }, body }))}
@@ -47,7 +48,7 @@ export function DisputeOrder({ orderId }: { readonly orderId: string }) {
             </Group>
           </Stack>
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

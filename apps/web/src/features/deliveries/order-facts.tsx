@@ -19,7 +19,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const category = categories.find(({ key }) => key === order.category);
   return (
     <FactGrid>
-      <Fact label={t.date}>{scheduleWords(order.schedule)}</Fact>
+      <Fact label={t.date}>{scheduleWords({ ...order.schedule, delivery_date: null })}</Fact>
       {order.delivery_date ? (
         <Fact label={t.deliveryDate}>{formatDay(order.delivery_date, locale)}</Fact>
       ) : null}

@@ -33,7 +33,7 @@ export function OrderItems({ lines }: { readonly lines: readonly OrderLine[] }) 
   );
 }
 
-/** "120 × 80 × 100 cm · 40 kg · Standard pallets": what was said about the thing. Sizes are cm, weights kg. */
+/** "120 × 80 × 100 cm, 40 kg, Standard pallets": what was said about the thing. Sizes are cm, weights kg. */
 function detailsOf(line: OrderLine): string {
   const sizes = [line.length, line.width, line.height].filter((size) => size > 0);
   return [
@@ -49,5 +49,5 @@ function detailsOf(line: OrderLine): string {
     line.notes,
   ]
     .filter((part) => part && !line.item_name.includes(part))
-    .join(' · ');
+    .join(', ');
 }

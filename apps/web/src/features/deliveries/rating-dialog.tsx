@@ -1,8 +1,9 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { bookingApi, type OrderDetail } from '@cursa/contracts/http/booking';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
 import { FailureNote } from '../../components/failure-note.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -38,7 +39,7 @@ export function RatingDialog({ order, onClose }: RatingDialogProps) {
     onError: () => tellError(literals.ratingFailed),
   });
   return (
-    <Modal opened onClose={onClose} title={t.rate}>
+    <Dialog opened onClose={onClose} title={t.rate}>
       <form noValidate onSubmit={form.onSubmit((body) => rate.mutate({ params: { order_id }, body }))}>
         <Stack gap="md">
           <Text c="dimmed">{t.rateLead}</Text>
@@ -58,6 +59,6 @@ export function RatingDialog({ order, onClose }: RatingDialogProps) {
           </Button>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

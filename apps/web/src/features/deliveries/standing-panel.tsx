@@ -37,7 +37,7 @@ export function StandingPanel({ order, money }: StandingPanelProps) {
         {driver ? (
           <DriverFace name={`${driver.first_name} ${driver.last_name}`.trim()} imageUrl={driver.image_url}>
             <Text c="dimmed">
-              {t.driver} · {driver.vehicle_type}
+              {t.driver}, {driver.vehicle_type}
             </Text>
           </DriverFace>
         ) : null}

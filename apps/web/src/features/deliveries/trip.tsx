@@ -43,7 +43,7 @@ export function Trip({ order, isSender }: TripProps) {
                   imageUrl={driver.image_url}
                 >
                   <Text c="dimmed">
-                    {t.driver} · {driver.vehicle_type}
+                    {t.driver}, {driver.vehicle_type}
                   </Text>
                 </DriverFace>
               ) : null}

@@ -1,7 +1,8 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import type { Offer } from '@cursa/contracts/http/offers';
 import { useCallback } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { CancellationRules } from '../../components/paying/cancellation-rules.tsx';
 import { CardCheckout } from '../../components/paying/card-checkout.tsx';
 import { SumList } from '../../components/paying/sum-list.tsx';
@@ -32,16 +33,9 @@ export function FeeDialog({ offer, onClose }: FeeDialogProps) {
     onRefused: () => tellError(literals.platformFeeFailed),
     onUnanswered: () => tellError(screenLiterals.platformFeeTransport),
   });
-  const isHeld = ['paying', 'leaving', 'unanswered'].includes(payment.state.kind);
+  const isHeld = payment.state.kind !== 'ready' && payment.state.kind !== 'refused';
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t.payTitle}
-      withCloseButton={!isHeld}
-      closeOnEscape={!isHeld}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened onClose={onClose} title={t.payTitle} isHeld={isHeld}>
       <Stack gap="md">
         <Text>{t.payLead(driver.first_name)}</Text>
         <SumList
@@ -55,6 +49,6 @@ export function FeeDialog({ offer, onClose }: FeeDialogProps) {
           label={t.payButton(formatMoney(fee_minor, symbol))}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

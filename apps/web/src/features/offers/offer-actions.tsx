@@ -42,7 +42,7 @@ function MainAction({ offer, isOver, onPayFee }: MainActionProps) {
     );
   }
   return (
-    <Button size="lg" fullWidth disabled={isOver} onClick={() => onPayFee(offer)}>
+    <Button mih={52} px="xs" fullWidth disabled={isOver} onClick={() => onPayFee(offer)}>
       {screenLiterals.payPlatformFee(formatAmount(offer.fee_minor))}
     </Button>
   );

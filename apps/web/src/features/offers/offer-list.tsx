@@ -39,7 +39,7 @@ export function OfferList({ offers, ...actions }: OfferListProps) {
       </Group>
       <SimpleGrid
         component="ul"
-        cols={{ base: 1, sm: 2, lg: 3 }}
+        cols={{ base: 1, sm: 2, lg: offers.length > 2 ? 3 : 2 }}
         spacing="md"
         p={0}
         m={0}

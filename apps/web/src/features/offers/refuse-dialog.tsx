@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
 import { offersApi, type Offer } from '@cursa/contracts/http/offers';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
 import { FailureNote } from '../../components/failure-note.tsx';
 import { useCall } from '../../lib/api/use-call.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -27,7 +28,7 @@ export function RefuseDialog({ offer, onClose }: RefuseDialogProps) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t.refuseTitle}>
+    <Dialog opened onClose={onClose} title={t.refuseTitle}>
       <Stack gap="md">
         <Text>{t.refuseText(driver.first_name)}</Text>
         {refuse.isError ? <FailureNote error={refuse.error} /> : null}
@@ -44,6 +45,6 @@ export function RefuseDialog({ offer, onClose }: RefuseDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

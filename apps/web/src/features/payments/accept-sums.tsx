@@ -5,7 +5,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../components/query-view.tsx';
 import { SumList } from '../../components/paying/sum-list.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
+import { formatMoney } from '../../lib/format/money.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
+import { useSettings } from '../../lib/settings/settings.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 interface AcceptSumsProps {
@@ -16,6 +18,7 @@ interface AcceptSumsProps {
 /** Offer price, VAT, reward, discount, fee and service, and what is to be paid now; all computed by the server. */
 export function AcceptSums({ summary, coupon }: AcceptSumsProps) {
   const t = useMessages(paymentTexts);
+  const symbol = useSettings()?.currency_symbol ?? '$';
   return (
     <QueryView query={summary}>
       {({ price_minor, vat_minor, discount_minor, fee_minor, due_minor }) => (
@@ -26,10 +29,13 @@ export function AcceptSums({ summary, coupon }: AcceptSumsProps) {
               { label: t.offerPrice, minor: price_minor },
               ...(vat_minor ? [{ label: t.vat, minor: vat_minor }] : []),
               { label: t.discount, minor: -discount_minor },
-              { label: t.feeAndService, minor: fee_minor },
             ]}
             total={{ label: t.totalFee, minor: due_minor }}
           />
+          <Group justify="space-between" wrap="nowrap">
+            <Text c="dimmed">{t.feeAndService}</Text>
+            <Text c="dimmed">{formatMoney(fee_minor, symbol)}</Text>
+          </Group>
         </Stack>
       )}
     </QueryView>

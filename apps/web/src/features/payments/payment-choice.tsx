@@ -87,8 +87,8 @@ function Methods({ orderId, driverId, dueMinor, coupon }: MethodsProps) {
               <Button
                 size="lg"
                 fullWidth
-                loading={kind === 'paying'}
-                disabled={isShort || (isHeld && kind !== 'paying')}
+                loading={kind === 'paying' || kind === 'paid'}
+                disabled={isShort || kind === 'unanswered'}
                 onClick={() => void payment.pay(purchase)}
               >
                 {screenLiterals.confirmPayment}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
@@ -24,6 +25,11 @@ export function PaymentScreen() {
 function DeliveryPayment({ orderId }: { readonly orderId: string | null }) {
   const t = useMessages(paymentTexts);
   const { order, agreement } = useReservedOffer(orderId);
+  // Once one may pay here, the form stays until it has led on: its own success must not replace it.
+  const [begun, setBegun] = useState<string>();
+  const offer = agreement.data?.offer;
+  const isOpen = order.data?.status === 'Open' && offer?.state !== 'accepted';
+  if (begun === undefined && isOpen && offer?.fee_paid) setBegun(offer.driver_id);
   if (!orderId) {
     return (
       <Page title={t.payTitle}>
@@ -34,15 +40,11 @@ function DeliveryPayment({ orderId }: { readonly orderId: string | null }) {
   return (
     <Page title={t.payTitle} lead={t.payLead} size="sm">
       <TextLink to={withQuery(paths.accept, { order_id: orderId })}>← {t.backToSummary}</TextLink>
-      <QueryView query={agreement}>
-        {({ offer }) => {
-          if (offer?.state === 'accepted' || (order.data && order.data.status !== 'Open'))
-            return <AlreadyPaid orderId={orderId} />;
-          return offer?.fee_paid ? (
-            <PaymentChoice orderId={orderId} driverId={offer.driver_id} />
-          ) : (
-            <NoOfferChosen orderId={orderId} />
-          );
+      <QueryView query={order}>
+        {({ status }) => {
+          if (begun !== undefined) return <PaymentChoice orderId={orderId} driverId={begun} />;
+          if (status !== 'Open' || offer?.state === 'accepted') return <AlreadyPaid orderId={orderId} />;
+          return <QueryView query={agreement}>{() => <NoOfferChosen orderId={orderId} />}</QueryView>;
         }}
       </QueryView>
     </Page>

@@ -29,7 +29,7 @@ export function MovementList({ movements }: { readonly movements: readonly Movem
               {formatInstant(created_at, locale)}
               {order_id ? (
                 <>
-                  {' · '}
+                  {', '}
                   <TextLink to={withQuery(paths.viewdetails, { order_id })}>
                     {t.order(shortId(order_id))}
                   </TextLink>

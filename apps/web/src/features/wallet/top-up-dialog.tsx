@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../components/dialog.tsx';
 import { CardCheckout } from '../../components/paying/card-checkout.tsx';
 import { usePayment } from '../../components/paying/use-payment.ts';
 import { formatMoney } from '../../lib/format/money.ts';
@@ -29,22 +29,15 @@ export function TopUpDialog({ amountMinor, returnTo, onClose }: TopUpDialogProps
     }, [navigate, returnTo]),
     onRefused: () => tellError(literals.walletFailed),
   });
-  const isHeld = ['paying', 'leaving', 'unanswered'].includes(payment.state.kind);
+  const isHeld = payment.state.kind !== 'ready' && payment.state.kind !== 'refused';
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t.payTitle}
-      withCloseButton={!isHeld}
-      closeOnEscape={!isHeld}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened onClose={onClose} title={t.payTitle} isHeld={isHeld}>
       <CardCheckout
         payment={payment}
         purchase={{ purpose: 'top-up', amount_minor: amountMinor }}
         label={t.payButton(formatMoney(amountMinor, symbol))}
         onToken={() => tell(screenLiterals.cardTokenArrived)}
       />
-    </Modal>
+    </Dialog>
   );
 }
