@@ -16,7 +16,6 @@ export function PhoneField({ value = '', onChange, ...props }: PhoneFieldProps) 
       name="phone"
       inputMode="tel"
       autoComplete="tel-national"
-      placeholder="07xx xxx xxx"
       required
       {...props}
       value={value}

@@ -1,5 +1,5 @@
-import { Anchor, Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Checkbox, Text } from '@mantine/core';
+import { useId } from 'react';
 import { defineMessages, useMessages } from '../../lib/i18n/messages.ts';
 import { paths } from '../../lib/paths/paths.ts';
 
@@ -21,23 +21,32 @@ const messages = defineMessages({
 interface TermsFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly error?: ReactNode;
+  readonly error?: string | undefined;
 }
 
 /** The consent at the end of a registration; the pages to read open beside it, so that what was filled in stays. */
 export function TermsField({ checked, onChange, error }: TermsFieldProps) {
   const t = useMessages(messages);
+  const faultId = useId();
   return (
     <div>
       <Checkbox
         name="terms"
         label={t.label}
         checked={checked}
-        error={error}
+        error={Boolean(error)}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error ? faultId : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <p style={{ margin: '0.5rem 0 0 2rem' }}>
+      <div role="alert" id={faultId}>
+        {error ? (
+          <Text size="sm" c="var(--mantine-color-error)" mt={4} ml={36}>
+            {error}
+          </Text>
+        ) : null}
+      </div>
+      <p style={{ margin: '0.5rem 0 0 36px' }}>
         {t.read}{' '}
         <Anchor href={paths.terms} target="_blank">
           {t.terms}

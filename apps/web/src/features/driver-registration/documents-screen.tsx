@@ -9,7 +9,6 @@ import { describeError } from '../../lib/errors/describe-error.ts';
 import { isProblem } from '../../lib/errors/is-problem.ts';
 import { useLocale } from '../../lib/i18n/locale.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
-import { tellError } from '../../lib/notices/notices.ts';
 import { paths } from '../../lib/paths/paths.ts';
 import { DocumentSlots } from './document-slots.tsx';
 import { DriverFrame } from './driver-frame.tsx';
@@ -32,15 +31,11 @@ export function DocumentsScreen() {
   const faults = registrationFaults(register.error);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (register.isPending) return;
     const isMissing = password === undefined || firstMissing(draft, true, 'Documents', t) !== undefined;
     const refusal = !terms ? 'terms' : isMissing ? 'missing' : busy ? 'uploading' : undefined;
     setNote(refusal);
-    if (refusal === 'terms') {
-      tellError(literals.termsRequired, '');
-      focusFirstFault();
-    }
-    if (!refusal && password !== undefined) register.mutate({ draft, password });
+    if (refusal === 'terms') focusFirstFault();
+    if (!refusal && password !== undefined) register.register({ draft, password });
   };
   return (
     <DriverFrame step="Documents" lead={t.documentsLead}>
@@ -66,7 +61,11 @@ export function DocumentsScreen() {
             text={note === 'missing' ? t.missing : note === 'uploading' && busy ? t.uploading : undefined}
           />
           {register.error ? <RefusedHelp error={register.error} /> : null}
-          <StepButtons back={paths.driverLicense} submit={t.register} loading={register.isPending} />
+          <StepButtons
+            back={paths.driverLicense}
+            submit={t.register}
+            loading={register.isPending || register.isSuccess}
+          />
         </Stack>
       </form>
     </DriverFrame>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { authApi } from '@cursa/contracts/http/auth';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../components/fields/use-single-flight.ts';
 import { advisePassword } from '../../components/passwords/advise-password.ts';
 import { useCall } from '../../lib/api/use-call.ts';
 import { isProblem } from '../../lib/errors/is-problem.ts';
@@ -21,7 +22,7 @@ export function useRegisterDriver(onRegistered: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: call } = useCall(authApi.registerDriver);
-  return useMutation({
+  const { mutateAsync, ...state } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ draft, password }: { readonly draft: DriverDraft; readonly password: string }) => {
       const { terms_version: version } = await queries.query({
@@ -43,4 +44,5 @@ export function useRegisterDriver(onRegistered: () => void) {
         ? tellError(literals.driverRegistrationFailed, screenLiterals.errorTitle)
         : tellError(screenLiterals.driverRegistrationTransport, ''),
   });
+  return { ...state, register: useSingleFlight(mutateAsync, { once: true }) };
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { authApi } from '@cursa/contracts/http/auth';
 import { email as emailField } from '@cursa/contracts/http/common';
 import { literals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { Card } from '../../../components/card.tsx';
 import { EmailField } from '../../../components/fields/email-field.tsx';
 import { focusFirstFault } from '../../../components/fields/focus-first-fault.ts';
@@ -33,11 +34,12 @@ export function ForgotScreen() {
       void navigate(back);
     },
   });
+  const start = useSingleFlight(call.mutateAsync, { once: true });
   const form = useForm({
     initialValues: { email: '' },
     validate: { email: (value) => (emailField.safeParse(value).success ? null : t.emailInvalid) },
   });
-  const send = ({ email }: { email: string }) => call.mutate({ body: { email: email.trim(), role } });
+  const send = ({ email }: { email: string }) => start({ body: { email: email.trim(), role } });
   return (
     <Page size={520} title={t.forgotTitle} lead={t.forgotLead}>
       <Card>
@@ -45,7 +47,7 @@ export function ForgotScreen() {
           <Stack gap="md">
             <EmailField label={t.email} {...form.getInputProps('email')} />
             <FormNote text={call.error ? describeError(call.error, locale).text : undefined} />
-            <Button type="submit" size="lg" loading={call.isPending} fullWidth>
+            <Button type="submit" size="lg" loading={call.isPending || call.isSuccess} fullWidth>
               {t.send}
             </Button>
           </Stack>

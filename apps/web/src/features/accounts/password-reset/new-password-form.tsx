@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { authApi } from '@cursa/contracts/http/auth';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { Card } from '../../../components/card.tsx';
 import { focusFirstFault } from '../../../components/fields/focus-first-fault.ts';
 import { PasswordPair } from '../../../components/fields/password-pair.tsx';
@@ -35,13 +36,14 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
       onSaved();
     },
   });
+  const start = useSingleFlight(call.mutateAsync, { once: true });
   const isDead = isProblem(call.error) && call.error.code === 'reset-link-dead';
   return (
     <Card>
       <form
         noValidate
         onSubmit={form.onSubmit(
-          ({ password }) => call.mutate({ body: { token, password } }),
+          ({ password }) => start({ body: { token, password } }),
           () => focusFirstFault(),
         )}
       >
@@ -53,7 +55,7 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
               {t.ask}
             </LinkButton>
           ) : null}
-          <Button type="submit" size="lg" loading={call.isPending} fullWidth>
+          <Button type="submit" size="lg" loading={call.isPending || call.isSuccess} fullWidth>
             {t.save}
           </Button>
         </Stack>

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { authApi } from '@cursa/contracts/http/auth';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { focusFirstFault } from '../../../components/fields/focus-first-fault.ts';
 import { PasswordPair } from '../../../components/fields/password-pair.tsx';
 import { SecretField } from '../../../components/fields/secret-field.tsx';
@@ -39,12 +40,13 @@ export function PasswordChange({ onDone }: { readonly onDone: () => void }) {
       focusFirstFault();
     },
   });
+  const start = useSingleFlight(call.mutateAsync);
   const checkCurrent = (): boolean => {
     setCurrentFault(current === '' ? t.currentMissing : undefined);
     return current !== '';
   };
   const save = ({ password }: { password: string }) => {
-    if (checkCurrent()) call.mutate({ body: { current_password: current, new_password: password } });
+    if (checkCurrent()) start({ body: { current_password: current, new_password: password } });
     else focusFirstFault();
   };
   const refuse = () => {

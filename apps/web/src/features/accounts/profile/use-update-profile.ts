@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authApi } from '@cursa/contracts/http/auth';
 import { literals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { isProblem } from '../../../lib/errors/is-problem.ts';
 import { applyProblem } from '../../../lib/forms/apply-problem.ts';
@@ -38,12 +39,13 @@ export function useUpdateProfile(
       setNote(applyProblem(form, error, locale, { first_name: 'firstname', last_name: 'lastname' }));
     },
   });
+  const start = useSingleFlight(call.mutateAsync);
   return {
     note,
     isPending: call.isPending,
     update: (values: ProfileValues, photo: string | undefined) => {
       setNote(undefined);
-      call.mutate({
+      start({
         body: {
           first_name: values.firstname,
           last_name: values.lastname,

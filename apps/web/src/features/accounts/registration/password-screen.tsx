@@ -29,7 +29,7 @@ export function PasswordScreen({ short = false }: { readonly short?: boolean }) 
   );
   const submit = ({ password }: { password: string }) => {
     setAsked(true);
-    if (terms) register.mutate({ draft, password });
+    if (terms) register.register({ draft, password });
     else focusFirstFault();
   };
   return (
@@ -48,7 +48,7 @@ export function PasswordScreen({ short = false }: { readonly short?: boolean }) 
             error={asked && !terms ? literals.termsRequired : undefined}
           />
           {isProblem(register.error) && register.error.status < 500 ? <RefusedHelp /> : null}
-          <Group grow>
+          <Group grow preventGrowOverflow={false}>
             <LinkButton
               to={short ? paths.informationUser : paths.informationDetails}
               variant="default"
@@ -59,7 +59,7 @@ export function PasswordScreen({ short = false }: { readonly short?: boolean }) 
             <Button
               type="submit"
               size="lg"
-              loading={register.isPending}
+              loading={register.isPending || register.isSuccess}
               disabled={!form.isValid() || !hasBasics(draft)}
             >
               {t.submit}

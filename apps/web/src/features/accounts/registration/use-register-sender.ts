@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { authApi } from '@cursa/contracts/http/auth';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { advisePassword } from '../../../components/passwords/advise-password.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { isProblem } from '../../../lib/errors/is-problem.ts';
@@ -20,7 +21,7 @@ export function useRegisterSender() {
   const navigate = useNavigate();
   const { clear } = useSenderDraft();
   const { mutateAsync: call } = useCall(authApi.registerSender);
-  return useMutation({
+  const { mutateAsync, ...state } = useMutation({
     networkMode: 'always',
     mutationFn: async ({ draft, password }: { readonly draft: SenderDraft; readonly password: string }) => {
       const { terms_version: version } = await queries.query({
@@ -38,4 +39,5 @@ export function useRegisterSender() {
     onError: (error) =>
       tellError(isProblem(error) ? literals.registrationFailed : screenLiterals.registrationTransport, ''),
   });
+  return { ...state, register: useSingleFlight(mutateAsync, { once: true }) };
 }

@@ -53,6 +53,8 @@ export function SignInForm({ role, email, onSignedIn, children }: SignInFormProp
         />
         <SecretField
           ref={password}
+          // In a dialog with a given e-mail the password is all there is to type.
+          data-autofocus={email === undefined ? undefined : true}
           label={t.password}
           name="password"
           autoComplete="current-password"

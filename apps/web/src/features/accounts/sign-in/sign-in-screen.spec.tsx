@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
 import { userEvent } from '@testing-library/user-event';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { readSession } from '../../../lib/session/session-record.ts';
@@ -16,6 +17,13 @@ async function fill(email = 'ana@cursa.example', password = 'Expeditor-2026') {
   await userEvent.type(document.querySelector('[name=password]')!, password);
   await userEvent.click(screen.getByRole('button', { name: 'Conectează-te' }));
 }
+
+// Notices live beside the application and outlast a test's screen.
+function clearNotices(): void {
+  notifications.cleanQueue();
+  notifications.clean();
+}
+afterEach(() => act(clearNotices));
 
 describe('SignInScreen', () => {
   it('signs a sender in, keeps who it is without a token, and goes to /home', async () => {
@@ -34,7 +42,10 @@ describe('SignInScreen', () => {
   });
 
   it('signs a driver in and goes to /driver-offers', async () => {
-    show(<SignInScreen role="driver" />, { server: answering({ account: mihai, session }), at: '/as-driver' });
+    show(<SignInScreen role="driver" />, {
+      server: answering({ account: mihai, session }),
+      at: '/as-driver',
+    });
     await fill();
     expect(await screen.findByText('went to /driver-offers')).toBeInTheDocument();
   });
@@ -74,11 +85,14 @@ describe('SignInScreen', () => {
     expect(await screen.findByText(literals.notActivated)).toBeInTheDocument();
   });
 
-  it.each([undefined, refuse(503, 'part-unavailable')])('tells drivers of a cut line at the form', async (answer) => {
-    show(<SignInScreen role="driver" />, { server: answering(() => answer) });
-    await fill();
-    expect(await screen.findByText(screenLiterals.driverLoginTransport)).toBeInTheDocument();
-  });
+  it.each([undefined, refuse(503, 'part-unavailable')])(
+    'tells drivers of a cut line at the form',
+    async (answer) => {
+      show(<SignInScreen role="driver" />, { server: answering(() => answer) });
+      await fill();
+      expect(await screen.findByText(screenLiterals.driverLoginTransport)).toBeInTheDocument();
+    },
+  );
 
   it('does not blame the password for too many attempts', async () => {
     show(<SignInScreen role="user" />, { server: answering(refuse(429, 'too-many-requests')) });
@@ -96,7 +110,10 @@ describe('SignInScreen', () => {
 
   it('leads to registration and to the forgotten password', () => {
     show(<SignInScreen role="user" />);
-    expect(screen.getByRole('link', { name: 'Creează unul acum' })).toHaveAttribute('href', '/information-bussiness');
+    expect(screen.getByRole('link', { name: 'Creează unul acum' })).toHaveAttribute(
+      'href',
+      '/information-bussiness',
+    );
     expect(screen.getByRole('link', { name: 'Ai uitat parola?' })).toHaveAttribute('href', '/forgot');
   });
 });

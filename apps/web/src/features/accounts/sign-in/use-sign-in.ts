@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { authApi } from '@cursa/contracts/http/auth';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
+import { useSingleFlight } from '../../../components/fields/use-single-flight.ts';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { describeError } from '../../../lib/errors/describe-error.ts';
 import { isProblem } from '../../../lib/errors/is-problem.ts';
@@ -35,13 +36,14 @@ export function useSignIn(role: Role, onSignedIn: () => void) {
       if (fault.alert) tellError(fault.alert, '');
     },
   });
+  const start = useSingleFlight(call.mutateAsync, { once: true });
   return {
     inline,
-    isPending: call.isPending,
+    isPending: call.isPending || call.isSuccess,
     failed: call.isError,
     signIn: (given: { readonly email: string; readonly password: string }) => {
       setInline(undefined);
-      call.mutate({ body: { ...given, role } });
+      start({ body: { ...given, role } });
     },
   };
 }
