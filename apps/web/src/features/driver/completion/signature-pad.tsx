@@ -20,7 +20,7 @@ export function SignaturePad({ value, onSigned }: SignaturePadProps) {
   return (
     <div>
       <div className={classes['paper']} data-empty={value === ''}>
-        <canvas ref={canvas} className={classes['canvas']} tabIndex={0} role="img" aria-label={t.pad} />
+        <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={t.pad} />
         <span className={classes['hint']} aria-hidden>
           {t.here}
         </span>

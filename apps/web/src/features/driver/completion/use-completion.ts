@@ -46,7 +46,9 @@ export function useCompletion(orderId: string) {
     }
     tellError(literals.signatureRequired);
     place.current?.scrollIntoView({ block: 'center' });
-    place.current?.querySelector<HTMLElement>('input[type="text"], canvas')?.focus({ preventScroll: true });
+    place.current
+      ?.querySelector<HTMLElement>('input[type="text"], input:checked')
+      ?.focus({ preventScroll: true });
   };
   return {
     way,

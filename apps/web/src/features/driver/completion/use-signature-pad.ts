@@ -21,7 +21,12 @@ export function useSignaturePad(
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const drawing = new SignaturePad(element, { penColor: INK, backgroundColor: PAPER, minWidth: 1.2, maxWidth: 3.2 });
+    const drawing = new SignaturePad(element, {
+      penColor: INK,
+      backgroundColor: PAPER,
+      minWidth: 1.2,
+      maxWidth: 3.2,
+    });
     pad.current = drawing;
     drawing.addEventListener('endStroke', () => {
       if (!drawing.isEmpty()) latest.current.onSigned(pngWithin(element));

@@ -31,7 +31,8 @@ export function CashPanel({ money }: { readonly money: OrderMoney }) {
       <div role="status">
         {isDue ? null : (
           <Text fw={700}>
-            <IconCheck size={20} stroke={3} aria-hidden style={{ verticalAlign: 'middle' }} /> {t.cashReceived}
+            <IconCheck size={20} stroke={3} aria-hidden style={{ verticalAlign: 'middle' }} />{' '}
+            {t.cashReceived}
           </Text>
         )}
       </div>

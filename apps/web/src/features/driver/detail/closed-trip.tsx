@@ -30,7 +30,11 @@ export function ClosedTrip({ order }: { readonly order: OrderDetail }) {
             <Text fw={600} role="status">
               {words}
             </Text>
-            {order.status === 'Completed' ? <TextLink to={paths.earnings}>{t.earnings}</TextLink> : null}
+            {order.status === 'Completed' ? (
+              <TextLink to={paths.earnings} display="inline-block" py={12}>
+                {t.earnings}
+              </TextLink>
+            ) : null}
           </Stack>
         </TripHead>
       }

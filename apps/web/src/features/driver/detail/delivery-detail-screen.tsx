@@ -24,7 +24,15 @@ export function DeliveryDetailScreen() {
   const t = useMessages(detailTexts);
   const orderId = useSearchParams()[0].get('order_id');
   return (
-    <Page title={t.title} size="xl" lead={<TextLink to={paths.driverOffers}>← {t.toRequests}</TextLink>}>
+    <Page
+      title={t.title}
+      size="xl"
+      lead={
+        <TextLink to={paths.driverOffers} display="inline-block" py={12}>
+          ← {t.toRequests}
+        </TextLink>
+      }
+    >
       {orderId ? (
         <Trip key={orderId} orderId={orderId} />
       ) : (

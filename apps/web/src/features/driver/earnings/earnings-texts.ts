@@ -5,7 +5,8 @@ export const earningsTexts = defineMessages({
     title: 'Câștiguri',
     lead: 'Primești întreg prețul pe care l-ai cerut; taxa de platformă o plătește expeditorul.',
     held: 'Reținut',
-    heldText: 'Expeditorul a plătit. Banii stau la noi și trec la plată la 48 de ore după livrare, dacă nu apare o reclamație.',
+    heldText:
+      'Expeditorul a plătit. Banii stau la noi și trec la plată la 48 de ore după livrare, dacă nu apare o reclamație.',
     payable: 'De plătit către tine',
     payableText: 'Cele 48 de ore au trecut: suma este a ta și pleacă în contul tău bancar.',
     cash: 'Numerar primit',
@@ -30,7 +31,8 @@ export const earningsTexts = defineMessages({
     title: 'Earnings',
     lead: 'You get the whole price you asked; the platform fee is paid by the sender.',
     held: 'Held',
-    heldText: 'The sender has paid. The money stays with us and becomes payable 48 hours after delivery, unless there is a dispute.',
+    heldText:
+      'The sender has paid. The money stays with us and becomes payable 48 hours after delivery, unless there is a dispute.',
     payable: 'Payable to you',
     payableText: 'The 48 hours have passed: the sum is yours and goes to your bank account.',
     cash: 'Cash received',

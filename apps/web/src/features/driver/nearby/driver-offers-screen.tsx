@@ -44,8 +44,7 @@ function Nearby({ orders, place }: { readonly orders: readonly NearbyRow[]; read
   const address = useNearbyAddress();
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const rows = useMemo(() => selectRows(orders, address.search), [orders, address.search]);
-  if (orders.length === 0)
-    return <EmptyState art={<NearbyNoneArt />} title={t.emptyTitle} text={t.empty} />;
+  if (orders.length === 0) return <EmptyState art={<NearbyNoneArt />} title={t.emptyTitle} text={t.empty} />;
   const reset = () => address.narrow({ category: '', reach: 0, length: 0, day: '', text: '' });
   return (
     <Stack gap="md">

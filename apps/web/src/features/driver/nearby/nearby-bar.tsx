@@ -2,6 +2,7 @@ import { Button, Collapse, Group, NativeSelect, SegmentedControl, Stack } from '
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMessages } from '../../../lib/i18n/messages.ts';
+import { touchTarget } from '../touch-target.ts';
 import { NearbyFilters } from './nearby-filters.tsx';
 import { narrowedBy, sorts, type Sort } from './nearby-search.ts';
 import { nearbyTexts } from './nearby-texts.ts';
@@ -36,6 +37,7 @@ export function NearbyBar({ address, isWide }: NearbyBarProps) {
       )}
       <Group align="end" gap="sm" wrap="nowrap">
         <NativeSelect
+          styles={touchTarget}
           flex={1}
           maw={360}
           label={t.sort}

@@ -1,9 +1,8 @@
-import { ActionIcon, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { Card } from '../../../components/card.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Fact } from '../../../components/order/fact.tsx';
-import { FactGrid } from '../../../components/order/fact-grid.tsx';
 import { RouteLines } from '../../../components/order/route-lines.tsx';
 import { formatDay } from '../../../lib/format/date.ts';
 import { formatKm, formatMoney } from '../../../lib/format/money.ts';
@@ -54,7 +53,7 @@ export function NearbyCard({ row, mark, isSelected = false, onMap }: NearbyCardP
           </div>
         </Group>
         <RouteLines from={{ address: row.pickup_address }} to={{ address: row.dropoff_address }} />
-        <FactGrid>
+        <SimpleGrid component="dl" cols={2} spacing="md" verticalSpacing="sm" m={0}>
           <Fact label={t.columns.pickupDate}>{formatDay(row.pickup_date, locale)}</Fact>
           <Fact label={t.columns.deliveryDate}>
             <Known text={row.delivery_date ? formatDay(row.delivery_date, locale) : ''} why={t.none} />
@@ -66,7 +65,7 @@ export function NearbyCard({ row, mark, isSelected = false, onMap }: NearbyCardP
           <Fact label={t.columns.receiver}>
             <Known text={row.receiver_name} why={t.hidden} />
           </Fact>
-        </FactGrid>
+        </SimpleGrid>
         <SentBadge mark={mark} />
         <Group gap="sm" wrap="nowrap">
           <LinkButton to={detailLink(row)} size="lg" flex={1}>

@@ -4,6 +4,7 @@ import { categories } from '@cursa/contracts/catalogues/categories';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
+import { touchTarget } from '../touch-target.ts';
 import type { NearbyAddress } from './use-nearby-address.ts';
 import { lengthKm, narrowedBy, reachKm } from './nearby-search.ts';
 import { nearbyTexts } from './nearby-texts.ts';
@@ -35,6 +36,7 @@ export function NearbyFilters({ address }: { readonly address: NearbyAddress }) 
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="sm" verticalSpacing="xs">
         <TextInput
+          styles={touchTarget}
           type="search"
           label={t.text}
           value={text}
@@ -44,6 +46,7 @@ export function NearbyFilters({ address }: { readonly address: NearbyAddress }) 
           }}
         />
         <NativeSelect
+          styles={touchTarget}
           label={t.category}
           value={search.category}
           data={[
@@ -53,18 +56,21 @@ export function NearbyFilters({ address }: { readonly address: NearbyAddress }) 
           onChange={(event) => narrow({ category: event.currentTarget.value })}
         />
         <NativeSelect
+          styles={touchTarget}
           label={t.reach}
           value={String(search.reach)}
           data={upTo(reachKm)}
           onChange={(event) => narrow({ reach: Number(event.currentTarget.value) })}
         />
         <NativeSelect
+          styles={touchTarget}
           label={t.length}
           value={String(search.length)}
           data={upTo(lengthKm)}
           onChange={(event) => narrow({ length: Number(event.currentTarget.value) })}
         />
         <TextInput
+          styles={touchTarget}
           type="date"
           label={t.day}
           value={search.day}

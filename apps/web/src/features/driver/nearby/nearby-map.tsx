@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/i18n/messages.ts';
 import { useMapTiles } from '../use-map-tiles.ts';
 import type { NearbyListProps } from './nearby-list.ts';
 import { nearbyTexts } from './nearby-texts.ts';
+import { townOf } from './town-of.ts';
 import { useSteady } from './use-steady.ts';
 
 interface NearbyMapProps extends Omit<NearbyListProps, 'markOf'> {
@@ -18,15 +19,13 @@ export function NearbyMap({ rows, selectedId, onSelect, place, height }: NearbyM
   const tiles = useMapTiles();
   const select = useSteady(onSelect);
   const points = useMemo(() => {
-    const pickups = rows.map(
-      ({ order_id, pickup_address, dropoff_address, pickup_point }): MapPoint => ({
-        ...pickup_point,
-        id: order_id,
-        kind: 'order',
-        label: `${pickup_address} → ${dropoff_address}`,
-        onSelect: () => select(order_id),
-      }),
-    );
+    const pickups = rows.map(({ order_id, pickup_address, dropoff_address, pickup_point }): MapPoint => ({
+      ...pickup_point,
+      id: order_id,
+      kind: 'order',
+      label: `${townOf(pickup_address)} → ${townOf(dropoff_address)}`,
+      onSelect: () => select(order_id),
+    }));
     return place ? [...pickups, { ...place, id: 'me', kind: 'me' as const, label: t.me }] : pickups;
   }, [rows, place, select, t]);
   const picked = rows.find(({ order_id }) => order_id === selectedId);

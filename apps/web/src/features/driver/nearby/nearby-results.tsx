@@ -48,7 +48,11 @@ export function NearbyResults({ rows, address, place, isWide }: NearbyResultsPro
     <Stack gap="md">
       <NearbyMap rows={rows} selectedId={selectedId} onSelect={select} place={place} height="56dvh" />
       <div role="status">
-        {picked ? <NearbyCard row={picked} mark={markOf(picked.order_id)} isSelected /> : <Text c="dimmed">{t.pickHint}</Text>}
+        {picked ? (
+          <NearbyCard row={picked} mark={markOf(picked.order_id)} isSelected />
+        ) : (
+          <Text c="dimmed">{t.pickHint}</Text>
+        )}
       </div>
     </Stack>
   );

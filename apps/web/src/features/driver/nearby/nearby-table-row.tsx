@@ -1,12 +1,13 @@
-import { ActionIcon, Group, Table } from '@mantine/core';
+import { ActionIcon, Group, Table, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { formatDay } from '../../../lib/format/date.ts';
-import { formatKm } from '../../../lib/format/money.ts';
+import { formatKm, formatMoney } from '../../../lib/format/money.ts';
 import { useLocale } from '../../../lib/i18n/locale.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
+import { useSettings } from '../../../lib/settings/settings.ts';
 import { detailLink } from './detail-link.ts';
+import { formatShortDay } from './format-short-day.ts';
 import { Known } from './known.tsx';
 import { kmToPickup } from './km-to-pickup.ts';
 import type { NearbyRow } from './nearby-row.ts';
@@ -25,6 +26,7 @@ interface NearbyTableRowProps {
 export function NearbyTableRow({ row, mark, isSelected, onSelect }: NearbyTableRowProps) {
   const t = useMessages(nearbyTexts);
   const locale = useLocale();
+  const symbol = useSettings()?.currency_symbol ?? '$';
   const element = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView({ block: 'nearest' });
@@ -40,22 +42,20 @@ export function NearbyTableRow({ row, mark, isSelected, onSelect }: NearbyTableR
         <Known text={row.sender_short_name} why={t.hidden} />
       </Table.Td>
       <Table.Td>{row.pickup_address}</Table.Td>
-      <Table.Td>{formatDay(row.pickup_date, locale)}</Table.Td>
+      <Table.Td>{formatShortDay(row.pickup_date, locale)}</Table.Td>
+      <Table.Td>{row.dropoff_address}</Table.Td>
       <Table.Td>
-        {row.dropoff_address}
-        {mark ? (
-          <div style={{ marginTop: 6 }}>
-            <SentBadge mark={mark} />
-          </div>
-        ) : null}
-      </Table.Td>
-      <Table.Td>
-        <Known text={row.delivery_date ? formatDay(row.delivery_date, locale) : ''} why={t.none} />
+        <Known text={row.delivery_date ? formatShortDay(row.delivery_date, locale) : ''} why={t.none} />
       </Table.Td>
       <Table.Td>
         <Known text={row.receiver_name} why={t.hidden} />
       </Table.Td>
-      <Table.Td style={km}>{formatKm(row.distance_m)} km</Table.Td>
+      <Table.Td style={km}>
+        {formatKm(row.distance_m)} km
+        <Text span display="block" size="sm" c="dimmed">
+          {t.estimate} {formatMoney(row.estimate_minor, symbol)}
+        </Text>
+      </Table.Td>
       <Table.Td style={km} fw={700}>
         {kmToPickup(row)}
       </Table.Td>
@@ -80,6 +80,7 @@ export function NearbyTableRow({ row, mark, isSelected, onSelect }: NearbyTableR
             {t.columns.details}
           </LinkButton>
         </Group>
+        <SentBadge mark={mark} />
       </Table.Td>
     </Table.Tr>
   );

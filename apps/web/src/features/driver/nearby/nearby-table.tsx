@@ -4,7 +4,17 @@ import type { NearbyListProps } from './nearby-list.ts';
 import { NearbyTableRow } from './nearby-table-row.tsx';
 import { nearbyTexts } from './nearby-texts.ts';
 
-const COLUMNS = ['sender', 'pickup', 'pickupDate', 'dropoff', 'deliveryDate', 'receiver', 'trip', 'near', 'details'] as const;
+const COLUMNS = [
+  'sender',
+  'pickup',
+  'pickupDate',
+  'dropoff',
+  'deliveryDate',
+  'receiver',
+  'trip',
+  'near',
+  'details',
+] as const;
 
 export function NearbyTable({ rows, selectedId, onSelect, markOf }: NearbyListProps) {
   const t = useMessages(nearbyTexts);

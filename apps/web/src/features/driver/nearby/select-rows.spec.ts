@@ -5,7 +5,12 @@ import { selectRows } from './select-rows.ts';
 
 const search = (query: string) => readSearch(new URLSearchParams(query));
 const rows = [
-  nearbyRow('far', { pickup_distance_m: 90_000, distance_m: 50_000, pickup_date: '2030-01-12', estimate_minor: 900 }),
+  nearbyRow('far', {
+    pickup_distance_m: 90_000,
+    distance_m: 50_000,
+    pickup_date: '2030-01-12',
+    estimate_minor: 900,
+  }),
   nearbyRow('near', {
     pickup_distance_m: 4_000,
     distance_m: 390_000,
@@ -14,7 +19,12 @@ const rows = [
     dropoff_address: 'Iași, Copou',
     created_at: '2030-01-02T10:00:00Z',
   }),
-  nearbyRow('unknown', { pickup_distance_m: null, distance_m: 10_000, category: 'pets', pickup_date: '2030-01-10' }),
+  nearbyRow('unknown', {
+    pickup_distance_m: null,
+    distance_m: 10_000,
+    category: 'pets',
+    pickup_date: '2030-01-10',
+  }),
 ];
 const ids = (query: string) => selectRows(rows, search(query)).map(({ order_id }) => order_id);
 

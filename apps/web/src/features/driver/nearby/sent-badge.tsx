@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatMoney } from '../../../lib/format/money.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
@@ -11,22 +11,17 @@ export function SentBadge({ mark }: { readonly mark: SentMark }) {
   const t = useMessages(nearbyTexts);
   const symbol = useSettings()?.currency_symbol ?? '$';
   if (!mark) return null;
-  const words =
-    mark === 'earlier'
-      ? t.sentBefore
-      : (mark.state === 'live' ? t.sent : t.chosen)(formatMoney(mark.price_minor, symbol));
+  if (mark === 'earlier') return <Text c="dimmed">{t.sentBefore}</Text>;
   return (
-    <Badge
-      size="lg"
-      h="auto"
-      py={4}
-      variant="light"
-      color={mark === 'earlier' ? 'gray' : 'brad'}
-      tt="none"
-      leftSection={mark === 'earlier' ? null : <IconCheck size={16} stroke={3} aria-hidden />}
-      styles={{ label: { color: 'var(--mantine-color-text)', whiteSpace: 'normal' } }}
-    >
-      {words}
-    </Badge>
+    <Text fw={700} lh={1.3}>
+      <IconCheck
+        size={18}
+        stroke={3}
+        color="var(--mantine-color-brad-5)"
+        style={{ verticalAlign: 'text-bottom' }}
+        aria-hidden
+      />{' '}
+      {(mark.state === 'live' ? t.sent : t.chosen)(formatMoney(mark.price_minor, symbol))}
+    </Text>
   );
 }

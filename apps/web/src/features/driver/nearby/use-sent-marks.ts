@@ -9,7 +9,8 @@ export type SentMark = Pick<Offer, 'state' | 'price_minor'> | 'earlier' | undefi
 const REFRESH_MS = 30_000;
 
 export function useSentMarks(): (orderId: string) => SentMark {
-  const offers = useRead(offersApi.myOffers, { query: { limit: 200 } }, { refetchInterval: REFRESH_MS }).data?.offers;
+  const offers = useRead(offersApi.myOffers, { query: { limit: 200 } }, { refetchInterval: REFRESH_MS }).data
+    ?.offers;
   return useMemo(() => {
     const standing = new Map(offers?.map((offer) => [offer.order_id, offer]));
     const sent = new Set(readSentOffers());

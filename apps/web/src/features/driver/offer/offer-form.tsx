@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { literals } from '@cursa/contracts/legacy-literals';
 import type { OrderDetail } from '@cursa/contracts/http/booking';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { formatAmount, formatMoney } from '../../../lib/format/money.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import { useSettings } from '../../../lib/settings/settings.ts';
@@ -31,7 +31,7 @@ export function OfferForm({ order, isReplacing }: OfferFormProps) {
   const { send, isPending } = useSendOffer(order.order_id, empty);
   const parsed = parsePrice(typed);
   const faults = { ...t.faults, zero: literals.zeroOffer };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isPending) return;
     setIsAsked(true);
@@ -82,13 +82,7 @@ function Estimate({ order, symbol, onUse }: EstimateProps) {
   return (
     <Group justify="space-between" gap="sm">
       <Text c="dimmed">{t.estimate(formatMoney(order.estimate_minor, symbol))}</Text>
-      <UnstyledButton
-        mih={48}
-        fw={700}
-        c="var(--cursa-link)"
-        td="underline"
-        onClick={() => onUse(price)}
-      >
+      <UnstyledButton mih={48} fw={700} c="var(--cursa-link)" td="underline" onClick={() => onUse(price)}>
         {t.useEstimate(formatMoney(price, symbol))}
       </UnstyledButton>
     </Group>

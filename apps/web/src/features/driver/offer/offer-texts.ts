@@ -11,7 +11,8 @@ export const offerTexts = defineMessages({
     price: 'Prețul tău, îl primești întreg',
     vat: 'TVA',
     fee: 'Taxa de platformă',
-    senderPays: 'Plătește în total',
+    senderPays: 'Expeditorul plătește în total',
+    priceShort: 'prețul tău',
     aboutVat: 'TVA-ul exact îl calculează serverul la trimitere.',
     faults: {
       empty: 'Scrie prețul tău.',
@@ -21,14 +22,16 @@ export const offerTexts = defineMessages({
       most: 'Prețul poate fi de cel mult 1.000.000.',
     },
     mine: 'Oferta ta',
-    validUntil: (when: string) => `Valabilă până la ${when}. Dacă trimiți alt preț, îl înlocuiește pe acesta.`,
+    validUntil: (when: string) =>
+      `Valabilă până la ${when}. Dacă trimiți alt preț, îl înlocuiește pe acesta.`,
     reservedTitle: 'Oferta ta a fost aleasă',
     reserved:
       'Expeditorul a plătit taxa de platformă și urmează să plătească livrarea. Apoi cursa apare la „Curse curente”.',
     charging: 'Expeditorul plătește chiar acum taxa pentru oferta ta. Prețul nu se mai poate schimba.',
     withdraw: 'Retrage oferta',
     withdrawTitle: 'Retragi oferta?',
-    withdrawLive: 'Expeditorul nu o mai vede. Nu s-a plătit nimic. Poți trimite alta cât timp comanda e deschisă.',
+    withdrawLive:
+      'Expeditorul nu o mai vede. Nu s-a plătit nimic. Poți trimite alta cât timp comanda e deschisă.',
     withdrawReserved: (fee: string) =>
       `Expeditorul te-a ales și a plătit taxa. La retragere primește înapoi toată taxa, ${fee}, și alege pe altcineva.`,
     keep: 'Păstrează oferta',
@@ -44,7 +47,8 @@ export const offerTexts = defineMessages({
     price: 'Your price, you get all of it',
     vat: 'VAT',
     fee: 'Platform fee',
-    senderPays: 'Pays in total',
+    senderPays: 'The sender pays in total',
+    priceShort: 'your price',
     aboutVat: 'The server computes the exact VAT when you send.',
     faults: {
       empty: 'Enter your price.',
@@ -61,7 +65,8 @@ export const offerTexts = defineMessages({
     charging: 'The sender is paying the fee for your offer right now. The price cannot be changed any more.',
     withdraw: 'Withdraw the offer',
     withdrawTitle: 'Withdraw the offer?',
-    withdrawLive: 'The sender no longer sees it. Nothing was paid. You can send another while the order is open.',
+    withdrawLive:
+      'The sender no longer sees it. Nothing was paid. You can send another while the order is open.',
     withdrawReserved: (fee) =>
       `The sender chose you and paid the fee. If you withdraw, they get the whole fee back, ${fee}, and choose somebody else.`,
     keep: 'Keep the offer',

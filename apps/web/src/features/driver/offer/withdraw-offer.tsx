@@ -22,7 +22,9 @@ export function WithdrawOffer({ offer }: { readonly offer: Offer }) {
       tellSuccess(t.withdrawn);
     },
   });
-  const consequence = offer.fee_paid ? t.withdrawReserved(formatMoney(offer.fee_minor, symbol)) : t.withdrawLive;
+  const consequence = offer.fee_paid
+    ? t.withdrawReserved(formatMoney(offer.fee_minor, symbol))
+    : t.withdrawLive;
   return (
     <>
       <Button variant="subtle" color="red" size="lg" onClick={open}>

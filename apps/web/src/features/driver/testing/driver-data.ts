@@ -1,3 +1,4 @@
+import { orderLine } from '@cursa/contracts/catalogues/order-line';
 import type { OrderDetail } from '@cursa/contracts/http/booking';
 import type { Offer } from '@cursa/contracts/http/offers';
 import type { OrderMoney } from '@cursa/contracts/http/payments';
@@ -48,7 +49,7 @@ export function orderDetail(change: Partial<OrderDetail> = {}): OrderDetail {
     vehicle_type: 'Car',
     instructions: 'Atent',
     courier_notes: '',
-    lines: [{ item_name: 'Sofa - 2 seater', quantity: 2, weight: 40, height: 0, width: 0, length: 0 }],
+    lines: [orderLine.parse({ item_name: 'Sofa - 2 seater', quantity: 2, weight: 40 })],
     photo_urls: [],
     breakdown: [],
     base_minor: 1_000,
@@ -92,7 +93,14 @@ export function ownOffer(change: Partial<Offer> = {}): Offer {
     currency: 'USD',
     valid_until: '2030-01-04T10:00:00Z',
     sent_at: '2030-01-02T10:00:00Z',
-    driver: { first_name: 'Mihai', last_name: 'Popescu', image_url: '', vehicle_type: 'Van', rating: 0, rating_count: 0 },
+    driver: {
+      first_name: 'Mihai',
+      last_name: 'Popescu',
+      image_url: '',
+      vehicle_type: 'Van',
+      rating: 0,
+      rating_count: 0,
+    },
     ...change,
   };
 }

@@ -21,7 +21,8 @@ export const tripsTexts = defineMessages({
     tomorrow: 'mâine',
     overdue: 'data a trecut',
     currentEmptyTitle: 'Nicio cursă acceptată',
-    currentEmpty: 'Când un expeditor îți alege oferta și plătește livrarea, cursa apare aici. Trimite oferte la cererile din apropiere.',
+    currentEmpty:
+      'Când un expeditor îți alege oferta și plătește livrarea, cursa apare aici. Trimite oferte la cererile din apropiere.',
     toNearby: 'Vezi cererile din apropiere',
     historyEmptyTitle: 'Nicio cursă încheiată încă',
     historyEmpty: 'Aici rămân cursele livrate și cele anulate, cu prețul lor.',
@@ -47,7 +48,8 @@ export const tripsTexts = defineMessages({
     tomorrow: 'tomorrow',
     overdue: 'the date has passed',
     currentEmptyTitle: 'No accepted trip',
-    currentEmpty: 'When a sender chooses your offer and pays the delivery, the trip shows here. Send offers for requests nearby.',
+    currentEmpty:
+      'When a sender chooses your offer and pays the delivery, the trip shows here. Send offers for requests nearby.',
     toNearby: 'See requests nearby',
     historyEmptyTitle: 'No trip has ended yet',
     historyEmpty: 'Delivered and cancelled trips stay here, with their price.',
