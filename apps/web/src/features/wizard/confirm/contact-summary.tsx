@@ -1,5 +1,4 @@
 import { vehicleTypes } from '@cursa/contracts/catalogues/vehicle-types';
-import { TextLink } from '../../../components/text-link.tsx';
 import { formatDay } from '../../../lib/format/date.ts';
 import { useLocale } from '../../../lib/i18n/locale.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
@@ -7,6 +6,7 @@ import type { BookingDraft } from '../draft/booking-draft.ts';
 import { stepPath } from '../draft/missing-steps.ts';
 import { Section } from '../frame/section.tsx';
 import { confirmTexts } from './confirm-texts.ts';
+import { EditLink } from './edit-link.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Who, when and what the courier should know, read-only. */
@@ -23,14 +23,7 @@ export function ContactSummary({ draft }: { readonly draft: BookingDraft }) {
   };
   const vehicle = vehicleTypes.find(({ value }) => value === contact.vehicle_type);
   return (
-    <Section
-      title={t.people}
-      action={
-        <TextLink to={stepPath('contact', draft)} aria-label={`${t.edit}: ${t.people}`}>
-          {t.edit}
-        </TextLink>
-      }
-    >
+    <Section title={t.people} action={<EditLink to={stepPath('contact', draft)} what={t.people} />}>
       <FactList
         facts={[
           [t.date, date[contact.pickup_option]],

@@ -2,7 +2,6 @@ import { Table } from '@mantine/core';
 import { floorByChoice } from '@cursa/contracts/catalogues/floors';
 import { moveServices } from '@cursa/contracts/catalogues/services';
 import type { Handling } from '@cursa/contracts/http/pricing';
-import { TextLink } from '../../../components/text-link.tsx';
 import { useLocale } from '../../../lib/i18n/locale.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
@@ -10,7 +9,9 @@ import { stepPath } from '../draft/missing-steps.ts';
 import { categoryOf, handlingOf, handlingPanel, linesOf } from '../draft/order-parts.ts';
 import { Section } from '../frame/section.tsx';
 import { confirmTexts } from './confirm-texts.ts';
+import { EditLink } from './edit-link.tsx';
 import { FactList } from './fact-list.tsx';
+import { lineLabel } from './line-label.ts';
 
 /** The items as they will be ordered: category, name, quantity (specification §2), then floors and services. */
 export function ItemsSummary({ draft }: { readonly draft: BookingDraft }) {
@@ -24,14 +25,7 @@ export function ItemsSummary({ draft }: { readonly draft: BookingDraft }) {
       ...moveServices.flatMap(({ key, label }) => (services[key] ? label[locale] : [])),
     ].join('\n');
   return (
-    <Section
-      title={t.items}
-      action={
-        <TextLink to={stepPath('goods', draft)} aria-label={`${t.edit}: ${t.items}`}>
-          {t.edit}
-        </TextLink>
-      }
-    >
+    <Section title={t.items} action={<EditLink to={stepPath('goods', draft)} what={t.items} />}>
       <Table verticalSpacing="sm" horizontalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -44,7 +38,7 @@ export function ItemsSummary({ draft }: { readonly draft: BookingDraft }) {
           {linesOf(draft).map((line, index) => (
             <Table.Tr key={index}>
               <Table.Td>{category?.label[locale]}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{line.item_name}</Table.Td>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>{lineLabel(line.item_name, locale)}</Table.Td>
               <Table.Td ta="end">{line.quantity}</Table.Td>
             </Table.Tr>
           ))}

@@ -1,11 +1,11 @@
 import { RouteSketch } from '../../../components/map/route-sketch.tsx';
-import { TextLink } from '../../../components/text-link.tsx';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { stepPath } from '../draft/missing-steps.ts';
 import { stopOf } from '../draft/stop-of.ts';
 import { Section } from '../frame/section.tsx';
 import { confirmTexts } from './confirm-texts.ts';
+import { EditLink } from './edit-link.tsx';
 import { FactList } from './fact-list.tsx';
 import classes from './route-summary.module.css';
 
@@ -14,14 +14,7 @@ export function RouteSummary({ draft }: { readonly draft: BookingDraft }) {
   const t = useMessages(confirmTexts);
   const [from, to] = [stopOf(draft, 'pickup'), stopOf(draft, 'dropoff')];
   return (
-    <Section
-      title={t.route}
-      action={
-        <TextLink to={stepPath('location', draft)} aria-label={`${t.edit}: ${t.route}`}>
-          {t.edit}
-        </TextLink>
-      }
-    >
+    <Section title={t.route} action={<EditLink to={stepPath('location', draft)} what={t.route} />}>
       <div className={classes['route']}>
         <FactList
           facts={[

@@ -25,6 +25,7 @@ export function PersonFields({
       <TextInput
         label={t.contact[who]}
         description={own ? undefined : t.contactHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         required
         type="tel"
         inputMode="tel"

@@ -30,7 +30,7 @@ interface WizardFrameProps {
 export function WizardFrame({ step, title, lead, aside, asideSticks = false, children }: WizardFrameProps) {
   const t = useMessages(messages);
   return (
-    <Page title={title} lead={lead} size={1160}>
+    <Page title={title} lead={lead} size={1148}>
       <StoneSteps
         steps={step === 4 ? STEPS.confirmation : STEPS.home}
         current={step}

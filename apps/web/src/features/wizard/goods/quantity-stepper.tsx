@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Group, Input, Text, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { defineMessages, useMessages } from '../../../lib/i18n/messages.ts';
@@ -34,9 +34,9 @@ export function QuantityStepper({
   return (
     <div>
       {compact ? null : (
-        <Text component="label" htmlFor={id} fw={500} display="block" mb={4}>
+        <Input.Label size="md" htmlFor={id}>
           {label}
-        </Text>
+        </Input.Label>
       )}
       <Group gap={6} wrap="nowrap">
         <ActionIcon

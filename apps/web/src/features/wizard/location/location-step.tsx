@@ -56,15 +56,24 @@ export function LocationStep() {
         >
           <Stack gap="lg">
             <StopFields side="pickup" draft={draft} patch={patch} onActive={setSide} />
-            <Button
-              variant="default"
-              leftSection={<IconCurrentLocation size={20} aria-hidden />}
-              loading={here.busy || point.busy}
-              onClick={() => here.locate((at) => void point.set('pickup', at))}
-            >
-              {t.locate}
-            </Button>
-            <div role="alert">{fault ? <Text c="var(--mantine-color-error)">{fault}</Text> : null}</div>
+            <div>
+              <Button
+                variant="default"
+                fullWidth
+                leftSection={<IconCurrentLocation size={20} aria-hidden />}
+                loading={here.busy || point.busy}
+                onClick={() => here.locate((at) => void point.set('pickup', at))}
+              >
+                {t.locate}
+              </Button>
+              <div role="alert">
+                {fault ? (
+                  <Text c="var(--mantine-color-error)" mt="xs">
+                    {fault}
+                  </Text>
+                ) : null}
+              </div>
+            </div>
             <Divider />
             <StopFields side="dropoff" draft={draft} patch={patch} onActive={setSide} />
             <Divider />

@@ -33,7 +33,7 @@ export function RouteMap({ draft, side, onSide, onPick }: RouteMapProps) {
       </Radio.Group>
       <CursaMap
         label={t.map}
-        height={380}
+        height="clamp(280px, 52vh, 520px)"
         points={points}
         onPick={onPick}
         {...(pickup && dropoff ? { line: [pickup, dropoff] as const } : {})}

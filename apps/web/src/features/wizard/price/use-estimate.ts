@@ -30,18 +30,20 @@ export function estimateBody(draft: BookingDraft): EstimateBody | undefined {
  * the former one stays while the next is on its way.
  */
 export function useEstimate(draft: BookingDraft) {
-  const body = useMemo(() => estimateBody(draft), [draft]);
-  const [asked] = useDebouncedValue(body, WAIT_MS);
+  // As text: the same question asked by another object is the same question.
+  const question = JSON.stringify(estimateBody(draft) ?? null);
+  const [asked] = useDebouncedValue(question, WAIT_MS);
+  const body = useMemo(() => JSON.parse(asked) as EstimateBody | null, [asked]);
   const answer = useRead(
     pricingApi.estimate,
-    { body: asked ?? NOTHING },
-    { enabled: asked !== undefined, keepPrevious: true },
+    { body: body ?? NOTHING },
+    { enabled: body !== null, keepPrevious: true },
   );
   return {
-    known: body !== undefined,
+    known: question !== 'null',
     estimate: answer.data,
     /** The shown price is that of an earlier state of the draft. */
-    stale: body !== asked || answer.isFetching,
+    stale: question !== asked || answer.isFetching,
     error: answer.error,
     retry: () => void answer.refetch(),
   };
