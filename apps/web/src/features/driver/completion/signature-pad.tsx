@@ -19,8 +19,8 @@ export function SignaturePad({ value, onSigned }: SignaturePadProps) {
   const { clear } = useSignaturePad(canvas, value, onSigned);
   return (
     <div>
-      <div className={classes['paper']} data-empty={value === ''}>
-        <canvas ref={canvas} className={classes['canvas']} role="img" aria-label={t.pad} />
+      <div className={classes['paper']} data-empty={value === ''} role="img" aria-label={t.pad}>
+        <canvas ref={canvas} className={classes['canvas']} />
         <span className={classes['hint']} aria-hidden>
           {t.here}
         </span>

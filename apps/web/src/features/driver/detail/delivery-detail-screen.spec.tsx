@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
@@ -8,7 +8,7 @@ import { mihai, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { readSentOffers } from '../offer/sent-offers.ts';
 import { acceptedOrder, cashMoney, nearbyRow, orderDetail, ownOffer } from '../testing/driver-data.ts';
-import { layPaper } from '../testing/paper.ts';
+import { clearNotices, layPaper } from '../testing/browser-parts.ts';
 import { DeliveryDetailScreen } from './delivery-detail-screen.tsx';
 
 const at = '/deliveryDetail?order_id=o-1';
@@ -32,6 +32,7 @@ beforeEach(() => {
   signIn(mihai);
   layPaper();
 });
+afterEach(clearNotices);
 
 describe('an open delivery', () => {
   const send = async (typed: string) => {
@@ -227,7 +228,9 @@ describe('other states', () => {
   it('a completed one has no action buttons', async () => {
     open({ ...acceptedOrder, status: 'Completed', completed_at: '2030-01-03T10:00:00Z' });
     expect(await screen.findByText(/Livrată pe/)).toBeInTheDocument();
-    const actions = screen.queryAllByRole('button').filter((button) => !button.closest('.cursa-map'));
+    const actions = screen
+      .queryAllByRole('button')
+      .filter((button) => !button.closest('.cursa-map, .mantine-Notifications-root'));
     expect(actions.map(({ textContent }) => textContent)).toEqual([]);
   });
 

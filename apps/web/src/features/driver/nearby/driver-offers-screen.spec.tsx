@@ -7,7 +7,7 @@ import { mihai, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { rememberSentOffer } from '../offer/sent-offers.ts';
 import { nearbyRow, ownOffer } from '../testing/driver-data.ts';
-import { placeDevice } from '../testing/paper.ts';
+import { placeDevice } from '../testing/browser-parts.ts';
 import { DriverOffersScreen } from './driver-offers-screen.tsx';
 
 const rows = [

@@ -29,7 +29,9 @@ export function TripCard({ trip, isNext = false }: TripCardProps) {
               {t.columns.sender}: {trip.sender_name}
             </Text>
           </div>
-          <StatusBadge status={trip.status} />
+          <div style={{ flexShrink: 0 }}>
+            <StatusBadge status={trip.status} />
+          </div>
         </Group>
         <RouteLines from={{ address: trip.pickup_address }} to={{ address: trip.dropoff_address }} />
         <Group justify="space-between" align="baseline">
