@@ -9,8 +9,6 @@ import { driverTexts } from './driver-texts.ts';
 import { ReadyReasons } from './ready-reasons.tsx';
 import { useDecide } from './use-decide.ts';
 
-const COLORS: Readonly<Record<Decision, string>> = { activate: 'brad', reject: 'red', suspend: 'red' };
-
 interface DecisionFormProps {
   readonly driver: DriverReview;
   readonly onDecided: () => void;
@@ -73,8 +71,9 @@ export function DecisionForm({ driver, onDecided }: DecisionFormProps) {
           <Button
             key={decision}
             size="lg"
-            color={COLORS[decision]}
-            variant={decision === 'activate' ? 'filled' : 'outline'}
+            {...(decision === 'activate'
+              ? { color: 'brad' }
+              : { variant: 'default', c: 'var(--mantine-color-error)' })}
             disabled={decide.isPending && decide.variables.body.decision !== decision}
             loading={decide.isPending && decide.variables.body.decision === decision}
             onClick={() => press(decision)}

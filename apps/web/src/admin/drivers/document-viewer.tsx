@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Modal } from '@mantine/core';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { driverTexts } from './driver-texts.ts';
 import classes from './drivers.module.css';
@@ -48,7 +48,14 @@ export function DocumentViewer({ url, label, onClose }: DocumentViewerProps) {
         </ActionIcon>
       </Group>
       <div className={classes.viewer}>
-        <img src={url} alt={label} style={{ width: `${zoom * 100}%`, rotate: `${turns * 90}deg` }} />
+        <div className={classes.stage} style={{ '--zoom': zoom } as CSSProperties}>
+          <img
+            src={url}
+            alt={label}
+            data-sideways={turns % 2 === 1 || undefined}
+            style={{ rotate: `${turns * 90}deg` }}
+          />
+        </div>
       </div>
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountStatus } from '@cursa/contracts/http/auth';
 import { WaitingApprovalArt } from '../../components/art/empty/waiting-approval.tsx';
@@ -45,6 +46,14 @@ function Drivers({ drivers, status, renew }: DriversProps) {
   const [search, setSearch] = useSearchParams();
   const opened = drivers.find(({ driver_id }) => driver_id === search.get('driver')) ?? drivers[0];
   const open = (driver: string) => setSearch({ status, driver }, { replace: true });
+  const hasDecided = useRef(false);
+  const openedId = opened?.driver_id;
+  useEffect(() => {
+    if (!hasDecided.current) return;
+    hasDecided.current = false;
+    // The pressed button is gone with its driver: the keyboard goes on in the list.
+    document.querySelector<HTMLElement>('[data-driver-entry][aria-current="true"]')?.focus();
+  }, [openedId]);
   if (!opened) return null;
   return (
     <div className={classes.columns}>
@@ -56,17 +65,10 @@ function Drivers({ drivers, status, renew }: DriversProps) {
         onDecided={() => {
           const index = drivers.indexOf(opened);
           const next = drivers[index + 1] ?? drivers[index - 1];
+          hasDecided.current = true;
           if (next) open(next.driver_id);
-          focusOpened();
         }}
       />
     </div>
-  );
-}
-
-/** The pressed button is gone with its driver: the keyboard goes on in the list. */
-function focusOpened(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[data-driver-entry][aria-current="true"]')?.focus(),
   );
 }

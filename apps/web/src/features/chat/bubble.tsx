@@ -27,7 +27,7 @@ export function Bubble({ text, at, from, state }: BubbleProps) {
         <Text className={classes.text}>{text}</Text>
         <Text size="xs" className={classes.foot}>
           <time dateTime={at}>{timeOf(at, locale)}</time>
-          {state ? <> · {state}</> : null}
+          {state ? <span className={classes.state}>{state}</span> : null}
         </Text>
       </div>
     </div>

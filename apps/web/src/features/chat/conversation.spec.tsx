@@ -60,8 +60,8 @@ describe('the rule before acceptance (specification §5)', () => {
   it('disables sending and says which word is not allowed', async () => {
     const { server, sends } = chatServer({ free: false });
     show(chat(), { server });
-    await userEvent.type(await input(), 'esti un idiot{Enter}');
-    expect(screen.getByText('The word "idiot" is not allowed.')).toBeInTheDocument();
+    await userEvent.type(await input(), 'Hai, Prostule!{Enter}');
+    expect(screen.getByText('The word "Prostule" is not allowed.')).toBeInTheDocument();
     expect(sendButton()).toBeDisabled();
     expect(sends()).toHaveLength(0);
   });
@@ -148,11 +148,11 @@ describe('sending', () => {
     );
     const { server, sends } = chatServer({ free: true });
     show(chat(), { server });
-    expect(await screen.findByText('Vin mâine')).toBeInTheDocument();
     await waitFor(() => expect(sends()[0]?.headers['idempotency-key']).toBe('k-1'));
     await waitFor(() =>
       expect(sessionStorage.getItem(`cursa-outbox:${ana.account_id}:${mihai.account_id}`)).toBeNull(),
     );
+    expect(screen.getAllByText('Vin mâine')).toHaveLength(1);
   });
 
   it('shows a refusal of the server and gives the text back to be changed', async () => {

@@ -32,6 +32,7 @@ export function MessageList({ messages, letters, otherId, name, hasOlder, older,
     newest: letters.at(-1)?.key ?? last?.message_id,
     isOwn,
     oldest: messages[0]?.message_id,
+    tail: letters.map(({ state }) => state).join(),
     onTop: () => {
       if (hasOlder && !older.isError) older.load();
     },

@@ -10,12 +10,14 @@ interface StickOptions {
   readonly isOwn: boolean;
   /** Identifies the first entry; a change of it is older entries that were put before. */
   readonly oldest: string | undefined;
+  /** A change of it makes the last entries higher or lower. */
+  readonly tail: string;
   readonly onTop: () => void;
   readonly onSeen: () => void;
 }
 
 /** Keeps a list at its newest entry, unless its reader has scrolled up; older entries do not move what is being read. */
-export function useStickToBottom({ newest, isOwn, oldest, onTop, onSeen }: StickOptions) {
+export function useStickToBottom({ newest, isOwn, oldest, tail, onTop, onSeen }: StickOptions) {
   const box = useRef<HTMLDivElement>(null);
   const atBottom = useRef(true);
   const fromBottom = useRef(0);
@@ -39,6 +41,10 @@ export function useStickToBottom({ newest, isOwn, oldest, onTop, onSeen }: Stick
     toBottom();
     if (document.visibilityState === 'visible') seen.current();
   }, [newest, isOwn, toBottom]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current && atBottom.current) current.scrollTop = current.scrollHeight;
+  }, [tail]);
   useEffect(() => {
     const { current } = box;
     if (!current) return;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { chatApi, type Message } from '@cursa/contracts/http/chat';
 import { useApi } from '../../lib/api/api-context.tsx';
 import { isProblem } from '../../lib/errors/is-problem.ts';
@@ -39,7 +39,7 @@ export function useThread(
       const request = { params: { other_id: otherId }, query: { ...asked, ...page } };
       const { messages, free } = await client.call(chatApi.readMessages, request, { signal });
       const known = queries.getQueryData<Thread>(key);
-      return known && after !== undefined ? addRead(known, messages, free) : firstPage(messages, free);
+      return known ? addRead(known, messages, free) : firstPage(messages, free);
     },
   });
   const add = useCallback(
@@ -48,15 +48,24 @@ export function useThread(
     [queries, key],
   );
   const readOn = useCallback(() => void queries.invalidateQueries({ queryKey: key }), [queries, key]);
+  const missed = useRef(false);
+  const isRead = query.data !== undefined;
+  useEffect(() => {
+    if (!isRead || !missed.current) return;
+    missed.current = false;
+    readOn();
+  }, [isRead, readOn]);
   useEffect(
     () =>
       feed?.subscribe((message) => {
-        if (!message) readOn();
+        // The first read is still under way and may have begun before this: another one follows it.
+        if (queries.getQueryData(key) === undefined) missed.current = true;
+        else if (!message) readOn();
         else if (message.sender_id === otherId) add(message);
         // One's own, from another device; what is just being sent here is shown already and read afterwards.
         else if (message.receiver_id === otherId && !isSending.current) add(message);
       }),
-    [feed, otherId, add, readOn, isSending],
+    [feed, otherId, add, readOn, isSending, queries, key],
   );
   const addSent = useCallback(
     (message: Message) => {

@@ -48,7 +48,7 @@ beforeEach(() => {
     renew: async () => isAlive,
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('the live stream', () => {
   it('is one, however many hold it, and closes with the last', () => {
