@@ -5,6 +5,7 @@ import { fakeServer, refuse } from '../../../testing/fake-client.ts';
 import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
+import { bePatient } from '../testing/be-patient.ts';
 import { stubSettings } from '../testing/stub-settings.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 
@@ -27,6 +28,8 @@ const posted = {
 const answering = (answer: unknown) =>
   fakeServer({ 'POST /api/v1/estimates': sampleEstimate, 'POST /api/v1/orders': answer });
 const button = () => screen.getByRole('button', { name: 'Confirmă comanda' });
+
+bePatient();
 
 describe('ConfirmStep', () => {
   beforeEach(() => {

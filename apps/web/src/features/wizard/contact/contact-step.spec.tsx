@@ -6,6 +6,7 @@ import { fakeServer } from '../../../testing/fake-client.ts';
 import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
+import { bePatient } from '../testing/be-patient.ts';
 import { stubSettings } from '../testing/stub-settings.ts';
 import { ContactStep } from './contact-step.tsx';
 
@@ -15,6 +16,8 @@ const open = () =>
     at: '/parcelsecond',
   });
 const button = () => screen.getByRole('button', { name: 'SALVATI SI CONTINUATI' });
+
+bePatient();
 
 describe('ContactStep', () => {
   beforeEach(() => {

@@ -13,14 +13,14 @@ export function CourierFields({ form }: { readonly form: ContactForm }) {
         description={t.instructionsHint}
         maxLength={10}
         autoComplete="off"
-        {...form.getInputProps('instrucktion_for_pickers')}
+        {...form.field('instrucktion_for_pickers')}
       />
       <div>
         <Textarea
           label={t.notes}
           description={t.notesHint}
           maxLength={500}
-          {...form.getInputProps('courier_notes')}
+          {...form.field('courier_notes')}
         />
         <Text size="sm" c="dimmed" ta="end" mt={4}>
           {t.left(form.values.courier_notes.length)}

@@ -20,7 +20,7 @@ export function PersonFields({
         required
         maxLength={100}
         autoComplete={own ? 'name' : 'off'}
-        {...form.getInputProps(`${who}_name`)}
+        {...form.field(`${who}_name`)}
       />
       <TextInput
         label={t.contact[who]}
@@ -31,7 +31,7 @@ export function PersonFields({
         inputMode="tel"
         maxLength={own ? 20 : 10}
         autoComplete={own ? 'tel' : 'off'}
-        {...form.getInputProps(`${who}_contact`)}
+        {...form.field(`${who}_contact`)}
       />
     </>
   );

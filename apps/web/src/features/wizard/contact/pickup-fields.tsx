@@ -18,7 +18,7 @@ export function PickupFields({ form }: { readonly form: ContactForm }) {
       : dayFromToday(0);
   return (
     <Stack gap="md">
-      <Radio.Group aria-label={t.when} {...form.getInputProps('pickup_option')}>
+      <Radio.Group aria-label={t.when} {...form.field('pickup_option')}>
         <Group gap="lg">
           {pickupOptions.map(({ key, label }) => (
             <Radio key={key} value={key} label={label[locale]} />
@@ -33,11 +33,11 @@ export function PickupFields({ form }: { readonly form: ContactForm }) {
             label={t.date[field]}
             required
             min={first(field)}
-            {...form.getInputProps(field)}
+            {...form.field(field)}
           />
         ))}
-        <TextInput type="time" label={t.time} {...form.getInputProps('pickup_time')} />
-        <NativeSelect label={t.vehicle} required {...form.getInputProps('vehicle_type')}>
+        <TextInput type="time" label={t.time} {...form.field('pickup_time')} />
+        <NativeSelect label={t.vehicle} required {...form.field('vehicle_type')}>
           {vehicleTypes.map(({ key, value, label }) => (
             <option key={key} value={value}>
               {label[locale]}

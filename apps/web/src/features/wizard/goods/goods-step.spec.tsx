@@ -5,6 +5,7 @@ import { fakeServer, type FakeServer } from '../../../testing/fake-client.ts';
 import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
+import { bePatient } from '../testing/be-patient.ts';
 import { stubSettings } from '../testing/stub-settings.ts';
 import { GoodsStep } from './goods-step.tsx';
 
@@ -12,6 +13,8 @@ const pricing = () => fakeServer({ 'POST /api/v1/estimates': sampleEstimate });
 const open = (cate: string, server: FakeServer = pricing()) =>
   show(<GoodsStep />, { server, at: `/parcelfirst?cate=${cate}` });
 const next = () => screen.getByRole('button', { name: 'SALVEAZA SI CONTINUA' });
+
+bePatient();
 
 describe('GoodsStep', () => {
   beforeEach(() => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeServer } from '../../../testing/fake-client.ts';
 import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
+import { bePatient } from '../testing/be-patient.ts';
 import { stubSettings } from '../testing/stub-settings.ts';
 
 // The map is drawn by Leaflet, which wants a browser.
@@ -41,6 +42,8 @@ const pickup = () => screen.getByRole('combobox', { name: 'Adresa de preluare' }
 const dropoff = () => screen.getByRole('combobox', { name: 'Adresa de livrare' });
 const suggestion = () => screen.getByRole('option', { name: /Cluj/ });
 const next = () => screen.getByRole('button', { name: 'Salvează și continuă' });
+
+bePatient();
 
 describe('LocationStep', () => {
   beforeEach(() => {

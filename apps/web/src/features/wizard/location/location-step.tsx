@@ -7,6 +7,7 @@ import { useMessages } from '../../../lib/i18n/messages.ts';
 import { stepPath } from '../draft/missing-steps.ts';
 import { stopOf, type Side } from '../draft/stop-of.ts';
 import { useBooking } from '../draft/use-booking.ts';
+import { afterPress } from '../frame/after-press.ts';
 import { WizardFrame } from '../frame/wizard-frame.tsx';
 import { CategoryField } from './category-field.tsx';
 import { isLocationReady } from './location-rules.ts';
@@ -81,7 +82,7 @@ export function LocationStep() {
               value={draft.category}
               error={categoryLeft && !draft.category ? t.categoryRequired : undefined}
               onChange={(category) => patch({ category })}
-              onBlur={() => setCategoryLeft(true)}
+              onBlur={() => afterPress(() => setCategoryLeft(true))}
             />
             <Button type="submit" size="lg" disabled={!isLocationReady(draft)}>
               {t.next}

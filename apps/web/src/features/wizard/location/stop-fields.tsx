@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { stopFields, type Side } from '../draft/stop-of.ts';
+import { afterPress } from '../frame/after-press.ts';
 import { stopFault } from './location-rules.ts';
 import { locationTexts } from './location-texts.ts';
 import { PlaceField } from './place-field.tsx';
@@ -30,7 +31,7 @@ export function StopFields({ side, draft, patch, onActive }: StopFieldsProps) {
         onType={(text) => patch(stopFields(side, text))}
         onChoose={(place) => patch(stopFields(side, place.label, place))}
         onFocus={() => onActive(side)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
       />
       <TextInput
         label={t.additional[side]}

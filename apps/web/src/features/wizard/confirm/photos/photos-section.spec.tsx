@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { show } from '../../../../testing/show.tsx';
 import type { DraftPhoto } from '../../draft/booking-draft.ts';
 import { PhotosSection } from './photos-section.tsx';
+import { bePatient } from '../../testing/be-patient.ts';
 import type { UploadPhoto } from './use-photos.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -27,6 +28,8 @@ function Photos({ upload }: { readonly upload: UploadPhoto }) {
     </>
   );
 }
+
+bePatient();
 
 describe('PhotosSection', () => {
   beforeEach(() => void (URL.createObjectURL = () => 'blob:x'));
