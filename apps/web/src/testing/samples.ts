@@ -1,3 +1,4 @@
+import { orderLine } from '@cursa/contracts/catalogues/order-line';
 import type { OrderDetail, OrderRow } from '@cursa/contracts/http/booking';
 import type { Offer } from '@cursa/contracts/http/offers';
 import type { OrderMoney } from '@cursa/contracts/http/payments';
@@ -9,7 +10,6 @@ export const settings: WebSettings = {
   currency_symbol: '$',
   stripe_publishable_key: null,
   card_sandbox_url: 'http://sandbox.test',
-  card_sandbox_key: 'pk_test_cursa_sandbox',
   map_tiles_url: null,
   map_tiles_attribution: '',
   app_code: 'cursa-app',
@@ -35,7 +35,7 @@ export const orderRow: OrderRow = {
 
 const handling = { floor: 2, lift: false, packing: false, dismantling: false, assembling: false };
 const place = { additional: '', latitude: 46.77, longitude: 23.59 };
-const line = { item_name: 'Sofa - 3 seater', quantity: 2, weight: 0, height: 0, width: 0, length: 0 };
+const line = orderLine.parse({ item_name: 'Sofa - 3 seater', quantity: 2 });
 
 export const order: OrderDetail = {
   ...orderRow,

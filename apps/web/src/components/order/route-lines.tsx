@@ -19,23 +19,18 @@ export function RouteLines({ from, to }: { readonly from: Stop; readonly to: Sto
   return (
     <Stack component="dl" gap="md" m={0} className={classes['route']}>
       {ends.map(({ label, letter, address, additional }) => (
-        <div key={letter} className={classes['end']}>
-          <span className={classes['stone']} aria-hidden>
-            {letter}
-          </span>
-          <div>
-            <Text component="dt" size="sm" c="dimmed" lh={1.3}>
-              {label}
-            </Text>
-            <Text component="dd" m={0} fw={600} lh={1.35}>
-              {address}
-              {additional ? (
-                <Text span display="block" fw={400}>
-                  {additional}
-                </Text>
-              ) : null}
-            </Text>
-          </div>
+        <div key={letter} className={classes['end']} data-letter={letter}>
+          <Text component="dt" size="sm" c="dimmed" lh={1.3}>
+            {label}
+          </Text>
+          <Text component="dd" m={0} fw={600} lh={1.35}>
+            {address}
+            {additional ? (
+              <Text span display="block" fw={400}>
+                {additional}
+              </Text>
+            ) : null}
+          </Text>
         </div>
       ))}
     </Stack>

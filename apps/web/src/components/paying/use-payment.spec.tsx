@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPendingPayment } from '../../lib/card/pending-payment.ts';
 import { fakeServer, refuse, type FakeServer } from '../../testing/fake-client.ts';
@@ -37,6 +37,10 @@ function Till({ purchase = fee }: { readonly purchase?: Purchase }) {
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 const keysOf = (server: FakeServer) =>
   server.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
+
+// Code that is fetched on demand comes late on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 beforeEach(() => {
   onPaid.mockReset();

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { RouteLines } from '../../components/order/route-lines.tsx';
@@ -10,6 +10,7 @@ import { deliveryLink } from './delivery-link.ts';
 import type { DeliveryRowsProps } from './delivery-rows-props.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import { DeliveryWhen } from './delivery-when.tsx';
+import { OrderNumber } from './order-number.tsx';
 
 export function DeliveryCards({ orders, scope }: DeliveryRowsProps) {
   const t = useMessages(deliveryTexts);
@@ -21,13 +22,8 @@ export function DeliveryCards({ orders, scope }: DeliveryRowsProps) {
           <li key={order.order_id}>
             <Card>
               <Stack gap="md">
-                <Group justify="space-between">
-                  <Text c="dimmed">
-                    {t.columns.id}{' '}
-                    <Text span fw={700} c="var(--mantine-color-text)" title={order.order_id}>
-                      {shortId(order.order_id)}
-                    </Text>
-                  </Text>
+                <Group justify="space-between" wrap="nowrap" gap="xs">
+                  <OrderNumber orderId={order.order_id} />
                   <StatusBadge status={order.status} />
                 </Group>
                 <RouteLines

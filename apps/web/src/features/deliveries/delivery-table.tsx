@@ -8,12 +8,13 @@ import { deliveryLink } from './delivery-link.ts';
 import type { DeliveryRowsProps } from './delivery-rows-props.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import { DeliveryWhen } from './delivery-when.tsx';
+import { OrderNumber } from './order-number.tsx';
 
 export function DeliveryTable({ orders, scope }: DeliveryRowsProps) {
   const t = useMessages(deliveryTexts);
   const isHistory = scope === 'history';
   return (
-    <Table verticalSpacing="md" horizontalSpacing="sm" aria-label={t.listed}>
+    <Table fz="md" verticalSpacing="md" horizontalSpacing="sm" aria-label={t.listed}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t.columns.id}</Table.Th>
@@ -30,8 +31,8 @@ export function DeliveryTable({ orders, scope }: DeliveryRowsProps) {
           const link = deliveryLink(order.order_id, scope);
           return (
             <Table.Tr key={order.order_id}>
-              <Table.Th scope="row" fw={600}>
-                <span title={order.order_id}>{shortId(order.order_id)}</span>
+              <Table.Th scope="row">
+                <OrderNumber orderId={order.order_id} />
               </Table.Th>
               <Table.Td>{order.pickup_address}</Table.Td>
               <Table.Td>{order.dropoff_address}</Table.Td>
@@ -43,7 +44,7 @@ export function DeliveryTable({ orders, scope }: DeliveryRowsProps) {
               <Table.Td>
                 <DeliveryWhen order={order} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td miw={124}>
                 <StatusBadge status={order.status} />
               </Table.Td>
               <Table.Td>

@@ -29,14 +29,6 @@ export function HandlingSide({ title, handling }: { readonly title: string; read
 }
 
 function ShownBox({ label, checked }: { readonly label: string; readonly checked: boolean }) {
-  // A disabled box would be grey and skipped by screen readers; this one is read, and ignores being pressed.
-  return (
-    <Checkbox
-      label={label}
-      checked={checked}
-      readOnly
-      aria-readonly
-      onClick={(event) => event.preventDefault()}
-    />
-  );
+  // A disabled box would be grey and skipped by screen readers; this one is read, and stays as it is when pressed.
+  return <Checkbox label={label} checked={checked} readOnly aria-readonly />;
 }

@@ -4,13 +4,13 @@ import type { OrderMoney } from '@cursa/contracts/http/payments';
 import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { DriverFace } from '../../components/order/driver-face.tsx';
-import { shortId } from '../../components/order/short-id.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { ChatLink } from './chat-link.tsx';
 import { detailTexts } from './detail-texts.ts';
 import { NextStep } from './next-step.tsx';
+import { OrderNumber } from './order-number.tsx';
 
 interface StandingPanelProps {
   readonly order: OrderDetail;
@@ -24,13 +24,8 @@ export function StandingPanel({ order, money }: StandingPanelProps) {
   return (
     <Card>
       <Stack gap="md">
-        <Group justify="space-between">
-          <Text c="dimmed">
-            {t.order}{' '}
-            <Text span fw={700} c="var(--mantine-color-text)" title={order_id}>
-              {shortId(order_id)}
-            </Text>
-          </Text>
+        <Group justify="space-between" wrap="nowrap" gap="xs">
+          <OrderNumber orderId={order_id} />
           <StatusBadge status={status} />
         </Group>
         {status === 'Open' ? <NextStep order={order} /> : <Text role="status">{wordsOf(status, t)}</Text>}

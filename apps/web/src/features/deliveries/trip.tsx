@@ -3,7 +3,6 @@ import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { paymentsApi } from '@cursa/contracts/http/payments';
 import { Card } from '../../components/card.tsx';
 import { DriverFace } from '../../components/order/driver-face.tsx';
-import { shortId } from '../../components/order/short-id.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -12,6 +11,7 @@ import { detailTexts } from './detail-texts.ts';
 import { DisputeOrder } from './dispute-order.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { OrderBody } from './order-body.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { TripRating } from './trip-rating.tsx';
 
 interface TripProps {
@@ -31,10 +31,8 @@ export function Trip({ order, isSender }: TripProps) {
         <Stack gap="md">
           <Card>
             <Stack gap="md">
-              <Group justify="space-between">
-                <Text c="dimmed" title={order_id}>
-                  {t.order} {shortId(order_id)}
-                </Text>
+              <Group justify="space-between" wrap="nowrap" gap="xs">
+                <OrderNumber orderId={order_id} />
                 <StatusBadge status={status} />
               </Group>
               {driver ? (
