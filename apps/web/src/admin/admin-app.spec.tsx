@@ -21,7 +21,7 @@ describe('the administrators’ pages', () => {
       'POST /api/v1/admin/session': { access_token: 'secret-token', expires_at: inAnHour() },
       'GET /api/v1/admin/drivers': { drivers: [] },
     });
-    show(<AdminApp />, { server, at: '/' });
+    show(<AdminApp />, { server, at: '' });
     await signIn();
     expect(await screen.findByText('Nimeni nu așteaptă')).toBeInTheDocument();
     expect(server.calls[0]?.body).toBe('{"email":"admin@cursa.example","password":"Administrator-2026"}');
@@ -30,7 +30,7 @@ describe('the administrators’ pages', () => {
 
   it('say nothing of what was wrong', async () => {
     const server = fakeServer({ 'POST /api/v1/admin/session': () => refuse(401, 'invalid-login') });
-    show(<AdminApp />, { server, at: '/' });
+    show(<AdminApp />, { server, at: '' });
     await signIn();
     expect(await screen.findByText('E-mailul, parola sau codul nu este corect.')).toBeInTheDocument();
   });
@@ -38,7 +38,7 @@ describe('the administrators’ pages', () => {
   it('go back to the sign-in when a call finds the session dead', async () => {
     keepAdmin({ email: 'admin@cursa.example', expires_at: inAnHour() });
     const client = adminClient(async () => ({ status: 401, body: {} }));
-    show(<AdminApp />, { server: { client, calls: [] }, at: '/' });
+    show(<AdminApp />, { server: { client, calls: [] }, at: '' });
     expect(await screen.findByRole('button', { name: 'Intră în cont' })).toBeInTheDocument();
     await waitFor(() => expect(readAdmin()).toBeUndefined());
   });
