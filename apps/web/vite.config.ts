@@ -9,7 +9,7 @@ import { weightBudget } from './build/weight-budget.ts';
 
 const root = import.meta.dirname;
 /** Where `npm start` puts the gateway; the development server hands on what is not its own. */
-const GATEWAY = 'http://127.0.0.1:8080';
+const GATEWAY = 'http://localhost:8080';
 const PROXIED = ['/api', '/media', '/invoices', '/settings.json'];
 
 export default defineConfig({

@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Shown where a list has nothing: says why, and what to do. */
 export function EmptyState({ art, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <Center py="xl">
+    <Center py="xl" px="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
         {art}
         <Title order={level} size="h3" {...(level === 1 ? { tabIndex: -1, 'data-page-title': true } : {})}>

@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
 import { useSignOut } from '../../features/accounts/use-sign-out.ts';
+import { UnreadLink } from '../../features/live/unread-link.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { defineMessages, useMessages } from '../../lib/i18n/messages.ts';
 import { paths } from '../../lib/paths/paths.ts';
@@ -35,6 +36,7 @@ export function MemberBar() {
       <NavLink to={paths.profile} className={`${classes.link ?? ''} ${classes.wide ?? ''}`}>
         <span className={classes.name}>{session.firstname}</span>
       </NavLink>
+      <UnreadLink />
       <NotificationBell />
       <AppearanceButtons />
       <ActionIcon

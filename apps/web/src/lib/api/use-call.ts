@@ -21,11 +21,14 @@ export function useCall<E extends EndpointDefinition>(
   const client = useApi();
   const queries = useQueryClient();
   const keyFor = useIdempotencyKey();
+  const once = useOneAtATime<ResponseOf<E>>();
   return useMutation<ResponseOf<E>, Error, RequestOf<E>>({
     mutationKey: [endpoint.id],
     networkMode: 'always',
     mutationFn: (request) =>
-      client.call(endpoint, request, endpoint.idempotent ? { idempotencyKey: keyFor.of(request) } : {}),
+      once(request, () =>
+        client.call(endpoint, request, endpoint.idempotent ? { idempotencyKey: keyFor.of(request) } : {}),
+      ),
     onSuccess: async (answer, request) => {
       keyFor.done();
       const outdated = Promise.all(stale.map(({ id }) => queries.invalidateQueries({ queryKey: [id] })));
@@ -34,6 +37,18 @@ export function useCall<E extends EndpointDefinition>(
     },
     ...(onError ? { onError } : {}),
   });
+}
+
+/** A second press that comes before the button shows that it was pressed joins the call under way. */
+function useOneAtATime<T>() {
+  const underWay = useRef<{ readonly text: string; readonly answer: Promise<T> } | undefined>(undefined);
+  return (request: unknown, call: () => Promise<T>): Promise<T> => {
+    const text = JSON.stringify(request);
+    if (underWay.current?.text === text) return underWay.current.answer;
+    const answer = call().finally(() => void (underWay.current = undefined));
+    underWay.current = { text, answer };
+    return answer;
+  };
 }
 
 function useIdempotencyKey() {
