@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import type { Offer } from '@cursa/contracts/http/offers';
 import { useCallback } from 'react';
@@ -38,10 +38,11 @@ export function FeeDialog({ offer, onClose }: FeeDialogProps) {
     <Dialog opened onClose={onClose} title={t.payTitle} isHeld={isHeld}>
       <Stack gap="md">
         <Text>{t.payLead(driver.first_name)}</Text>
-        <SumList
-          lines={[{ label: t.payLater, minor: total_minor, note: t.price }]}
-          total={{ label: t.payNow, minor: fee_minor }}
-        />
+        <SumList lines={[]} total={{ label: t.payNow, minor: fee_minor }} />
+        <Group justify="space-between" wrap="nowrap">
+          <Text c="dimmed">{t.payLater}</Text>
+          <Text c="dimmed">{formatMoney(total_minor, symbol)}</Text>
+        </Group>
         <CancellationRules orderId={order_id} />
         <CardCheckout
           payment={payment}
