@@ -102,7 +102,7 @@ describe('an open delivery', () => {
       [`DELETE ${order}/offer`]: ownOffer({ state: 'withdrawn' }),
     });
     expect(await screen.findByText('Oferta ta')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Înlocuiește oferta' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Înlocuiește' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retrage oferta' }));
     expect(await screen.findByText(/Nu s-a plătit nimic/)).toBeInTheDocument();
     expect(callsOf(server, 'DELETE')).toHaveLength(0);

@@ -4,7 +4,6 @@ export const detailTexts = defineMessages({
   ro: {
     title: 'Detaliile cursei',
     toRequests: 'Înapoi la cereri',
-    toTrips: 'Înapoi la curse',
     missingTitle: 'Alege o cursă',
     missing: 'Deschide o cursă din listă ca să îi vezi detaliile.',
     toNearby: 'Vezi cererile din apropiere',
@@ -63,7 +62,6 @@ export const detailTexts = defineMessages({
   en: {
     title: 'Trip details',
     toRequests: 'Back to requests',
-    toTrips: 'Back to trips',
     missingTitle: 'Choose a trip',
     missing: 'Open a trip from the list to see its details.',
     toNearby: 'See requests nearby',

@@ -4,7 +4,7 @@ export const offerTexts = defineMessages({
   ro: {
     label: 'Prețul tău',
     send: 'Trimite oferta',
-    replace: 'Înlocuiește oferta',
+    replace: 'Înlocuiește',
     estimate: (sum: string) => `Prețul estimat al cursei: ${sum}`,
     useEstimate: (sum: string) => `Pune ${sum}`,
     senderSees: 'Ce vede expeditorul',
@@ -40,7 +40,7 @@ export const offerTexts = defineMessages({
   en: {
     label: 'Your price',
     send: 'Send the offer',
-    replace: 'Replace the offer',
+    replace: 'Replace',
     estimate: (sum) => `Estimated price of the trip: ${sum}`,
     useEstimate: (sum) => `Put ${sum}`,
     senderSees: 'What the sender sees',
