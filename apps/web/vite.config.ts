@@ -6,6 +6,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressAssets } from './build/compress-assets.ts';
 import { weightBudget } from './build/weight-budget.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const root = import.meta.dirname;
 /** Where `npm start` puts the gateway; the development server hands on what is not its own. */
@@ -17,6 +18,7 @@ export default defineConfig({
   resolve: { conditions: ['@cursa/source', ...defaultClientConditions] },
   css: { postcss: { plugins: [postcssMantine()] } },
   plugins: [
+    withoutJsonSchema(),
     { enforce: 'pre', ...mdx() },
     react(),
     VitePWA({

@@ -1,20 +1,21 @@
-import { Modal, type ModalProps } from '@mantine/core';
-import { defineMessages, useMessages } from '../lib/i18n/messages.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-frame.tsx';
 
-const messages = defineMessages({ ro: { close: 'Închide' }, en: { close: 'Close' } });
+const DialogFrame = lazy(() =>
+  import('./dialog-frame.tsx').then(({ DialogFrame }) => ({ default: DialogFrame })),
+);
 
-/** A question or a form over the page. `isHeld` while it must not be closed, such as during a payment. */
-export function Dialog({ isHeld = false, ...props }: ModalProps & { readonly isHeld?: boolean }) {
-  const t = useMessages(messages);
+/**
+ * A question or a form over the page. Its code (16 kB: focus trap, scroll lock, overlay) comes with the first one that
+ * is opened, not with the screen.
+ */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.opened);
+  if (props.opened && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   return (
-    <Modal
-      size="md"
-      padding="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t.close }}
-      {...(isHeld ? { withCloseButton: false, closeOnEscape: false } : {})}
-      styles={{ title: { fontSize: 22, fontWeight: 800, lineHeight: 1.25 } }}
-      {...props}
-    />
+    <Suspense>
+      <DialogFrame {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Group, Modal } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { driverTexts } from './driver-texts.ts';
 import classes from './drivers.module.css';
@@ -19,7 +20,7 @@ export function DocumentViewer({ url, label, onClose }: DocumentViewerProps) {
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   return (
-    <Modal
+    <Dialog
       opened
       fullScreen
       onClose={onClose}
@@ -57,6 +58,6 @@ export function DocumentViewer({ url, label, onClose }: DocumentViewerProps) {
           />
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

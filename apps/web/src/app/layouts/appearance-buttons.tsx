@@ -24,7 +24,7 @@ export function AppearanceButtons() {
         px="xs"
         lang={other}
         onClick={() => chooseLocale(other)}
-        aria-label={t.other}
+        aria-label={`${other.toUpperCase()}: ${t.other}`}
       >
         {other.toUpperCase()}
       </Button>

@@ -1,54 +1,27 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { paymentsApi } from '@cursa/contracts/http/payments';
-import { Dialog } from '../../components/dialog.tsx';
-import { FailureNote } from '../../components/failure-note.tsx';
-import { useCall } from '../../lib/api/use-call.ts';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../lib/i18n/messages.ts';
-import { tellSuccess } from '../../lib/notices/notices.ts';
 import { detailTexts } from './detail-texts.ts';
+
+const DisputeDialog = lazy(() =>
+  import('./dispute-dialog.tsx').then(({ DisputeDialog }) => ({ default: DisputeDialog })),
+);
 
 /** The sender's complaint, while the money is still held (decision 25). */
 export function DisputeOrder({ orderId }: { readonly orderId: string }) {
   const t = useMessages(detailTexts);
   const [isOpen, { open, close }] = useDisclosure(false);
-  const form = useForm({
-    initialValues: { reason: '' },
-    validate: { reason: (text) => (text.trim() ? null : t.disputeRequired) },
-  });
-  const dispute = useCall(paymentsApi.disputeOrder, {
-    stale: [paymentsApi.orderMoney],
-    onSuccess: () => {
-      close();
-      tellSuccess(t.disputeDone);
-    },
-  });
   return (
     <>
       <Button variant="subtle" color="red" onClick={open}>
         {t.dispute}
       </Button>
-      <Dialog opened={isOpen} onClose={close} title={t.disputeTitle}>
-        <form
-          noValidate
-          onSubmit={form.onSubmit((body) => dispute.mutate({ params: { order_id: orderId }, body }))}
-        >
-          <Stack gap="md">
-            <Text>{t.disputeLead}</Text>
-            <Textarea label={t.disputeReason} maxLength={1_000} required {...form.getInputProps('reason')} />
-            {dispute.isError ? <FailureNote error={dispute.error} /> : null}
-            <Group grow preventGrowOverflow={false}>
-              <Button variant="default" onClick={close}>
-                {t.giveUp}
-              </Button>
-              <Button type="submit" color="red" loading={dispute.isPending}>
-                {t.disputeSend}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      </Dialog>
+      {isOpen ? (
+        <Suspense>
+          <DisputeDialog orderId={orderId} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { Card } from '../../components/card.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
-import { RatingDialog } from './rating-dialog.tsx';
 import { ShownRating } from './shown-rating.tsx';
 import { tripTexts } from './trip-texts.ts';
+
+const RatingDialog = lazy(() =>
+  import('./rating-dialog.tsx').then(({ RatingDialog }) => ({ default: RatingDialog })),
+);
 
 /** The sender's rating of a completed trip, and the way to give or change it. */
 export function TripRating({ order, mayRate }: { readonly order: OrderDetail; readonly mayRate: boolean }) {
@@ -29,7 +33,11 @@ export function TripRating({ order, mayRate }: { readonly order: OrderDetail; re
           </Button>
         ) : null}
       </Stack>
-      {isOpen ? <RatingDialog order={order} onClose={close} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <RatingDialog order={order} onClose={close} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

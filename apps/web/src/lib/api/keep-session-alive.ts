@@ -1,5 +1,4 @@
 import type { Transport, TransportRequest, TransportResponse } from '@cursa/api-client/transport';
-import { authApi } from '@cursa/contracts/http/auth';
 import { keepSession, readSession } from '../session/session-record.ts';
 import { askToSignInAgain } from '../session/sign-in-again.ts';
 
@@ -42,6 +41,7 @@ function refresh(transport: Transport): Promise<boolean> {
 }
 
 async function attempt(transport: Transport): Promise<boolean> {
+  const { authApi } = await import('@cursa/contracts/http/auth');
   const { method, path, response } = authApi.refresh;
   const answer: TransportResponse | undefined = await transport({
     method,

@@ -1,4 +1,5 @@
 import { bookingApi } from '@cursa/contracts/http/booking';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoDeliveriesArt } from '../../../components/art/empty/no-deliveries.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -11,11 +12,15 @@ import { isProblem } from '../../../lib/errors/is-problem.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import { paths } from '../../../lib/paths/paths.ts';
 import { useStanding } from '../standing/use-standing.ts';
-import { AcceptedTrip } from './accepted-trip.tsx';
 import { ClosedTrip } from './closed-trip.tsx';
 import { detailTexts } from './detail-texts.ts';
-import { OpenTrip } from './open-trip.tsx';
 import { RestrictedTrip } from './restricted-trip.tsx';
+
+/** What is done in a state comes with the state: the offer's form, or the signature and the cash. */
+const OpenTrip = lazy(() => import('./open-trip.tsx').then(({ OpenTrip }) => ({ default: OpenTrip })));
+const AcceptedTrip = lazy(() =>
+  import('./accepted-trip.tsx').then(({ AcceptedTrip }) => ({ default: AcceptedTrip })),
+);
 
 const REFRESH_MS = 20_000;
 
@@ -68,11 +73,13 @@ function Trip({ orderId }: { readonly orderId: string }) {
   }
   return (
     <QueryView query={query} skeleton={<RowsSkeleton rows={3} height={200} />}>
-      {(order) => {
-        if (order.status === 'Open') return <OpenTrip order={order} />;
-        if (order.status === 'Accepted') return <AcceptedTrip order={order} />;
-        return <ClosedTrip order={order} />;
-      }}
+      {(order) => (
+        <Suspense fallback={<RowsSkeleton rows={3} height={200} />}>
+          {order.status === 'Open' ? <OpenTrip order={order} /> : null}
+          {order.status === 'Accepted' ? <AcceptedTrip order={order} /> : null}
+          {order.status === 'Open' || order.status === 'Accepted' ? null : <ClosedTrip order={order} />}
+        </Suspense>
+      )}
     </QueryView>
   );
 }

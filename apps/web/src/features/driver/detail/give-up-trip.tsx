@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { bookingApi } from '@cursa/contracts/http/booking';
 import { paymentsApi } from '@cursa/contracts/http/payments';
 import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FailureNote } from '../../../components/failure-note.tsx';
 import { QueryView, RowsSkeleton } from '../../../components/query-view.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
@@ -36,7 +37,7 @@ export function GiveUpTrip({ orderId }: { readonly orderId: string }) {
       <Button variant="subtle" color="red" size="lg" fullWidth onClick={open}>
         {t.giveUp}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t.giveUpTitle}>
+      <Dialog opened={isOpen} onClose={close} title={t.giveUpTitle}>
         <Stack gap="md">
           <QueryView query={terms} skeleton={<RowsSkeleton rows={1} height={80} />}>
             {({ fee_back_minor, delivery_back_minor }) => (
@@ -73,7 +74,7 @@ export function GiveUpTrip({ orderId }: { readonly orderId: string }) {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { offersApi, type Offer } from '@cursa/contracts/http/offers';
+import { Dialog } from '../../../components/dialog.tsx';
 import { FailureNote } from '../../../components/failure-note.tsx';
 import { useCall } from '../../../lib/api/use-call.ts';
 import { formatMoney } from '../../../lib/format/money.ts';
@@ -30,7 +31,7 @@ export function WithdrawOffer({ offer }: { readonly offer: Offer }) {
       <Button variant="subtle" color="red" size="lg" onClick={open}>
         {t.withdraw}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={t.withdrawTitle}>
+      <Dialog opened={isOpen} onClose={close} title={t.withdrawTitle}>
         <Stack gap="md">
           <Text>{consequence}</Text>
           {withdraw.isError ? <FailureNote error={withdraw.error} /> : null}
@@ -48,7 +49,7 @@ export function WithdrawOffer({ offer }: { readonly offer: Offer }) {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

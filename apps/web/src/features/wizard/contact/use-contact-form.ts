@@ -25,7 +25,7 @@ export function useContactForm(kept: ContactValues | null, patch: (part: Partial
     ...form,
     /** What an input takes to be a field of the form. */
     field: (name: keyof ContactValues) => ({
-      ...(form.getInputProps(name) as Record<string, unknown>),
+      ...(form.getInputProps(name) as unknown as Record<string, unknown>),
       onBlur: () => afterPress(() => void form.validateField(name)),
     }),
   };

@@ -2,13 +2,13 @@ import type { RequestOf } from '@cursa/contracts/endpoint';
 import type { bookingApi } from '@cursa/contracts/http/booking';
 import type { BookingDraft, ContactValues } from './booking-draft.ts';
 import { handlingOf, linesOf } from './order-parts.ts';
-import { stopOf, type DraftStop } from './stop-of.ts';
+import { stopOf } from './stop-of.ts';
 
 type OrderBody = RequestOf<typeof bookingApi.createOrder>['body'];
 
 /** The order of a complete draft; undefined while something is missing. Amounts are the server's (decision 21). */
 export function orderBody(draft: BookingDraft, quoteId: string | null): OrderBody | undefined {
-  const [pickup, dropoff] = stopsOf(draft);
+  const [pickup, dropoff] = [stopOf(draft, 'pickup'), stopOf(draft, 'dropoff')];
   const contact = draft.bookingsecondValues;
   const lines = linesOf(draft);
   if (!pickup || !dropoff || !draft.category || !contact || lines.length === 0) return undefined;
@@ -29,16 +29,6 @@ export function orderBody(draft: BookingDraft, quoteId: string | null): OrderBod
     photo_ids: draft.photos.map(({ media_id }) => media_id),
     ...(quoteId === null ? {} : { quote_id: quoteId }),
   };
-}
-
-/** Two addresses of one town are told apart by their details; the server looks at the first line only. */
-function stopsOf(draft: BookingDraft): (DraftStop | undefined)[] {
-  const stops = [stopOf(draft, 'pickup'), stopOf(draft, 'dropoff')];
-  const [pickup, dropoff] = stops;
-  if (pickup?.address !== dropoff?.address) return stops;
-  return stops.map((stop) =>
-    stop?.additional ? { ...stop, address: `${stop.additional}, ${stop.address}`.slice(0, 300) } : stop,
-  );
 }
 
 /** The chosen date is copied to pickup_date; 'between' keeps the delivery date too (specification §4). */

@@ -1,0 +1,1 @@
+export { DriversScreen as Component } from '../drivers/drivers-screen.tsx';
