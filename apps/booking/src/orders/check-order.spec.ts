@@ -14,6 +14,8 @@ const valid = {
   receiver_name: 'Ion',
   receiver_contact: '0798765432',
 };
+/** As a gazetteer names it: no street, one point for the whole town. */
+const town = { address: 'Cluj-Napoca, Cluj', latitude: 46.77, longitude: 23.59 };
 const check = (change: object) =>
   checkOrder(createOrderBody.parse({ ...valid, ...change }), now).map(({ field }) => field);
 
@@ -39,5 +41,25 @@ describe('an order to post', () => {
       ['schedule.delivery_date'],
     ],
     ['the same place twice', { dropoff: valid.pickup }, ['dropoff.address']],
+    [
+      'the same place with the same details in other letters',
+      {
+        pickup: { ...town, additional: 'Str. Horea 3,  ap. 4' },
+        dropoff: { ...town, additional: ' str. horea 3, AP. 4 ' },
+      },
+      ['dropoff.address'],
+    ],
   ])('names the field for %s', (_, change, fields) => expect(check(change)).toEqual(fields));
+
+  it.each([
+    ['both ends have details', 'Str. Horea 3', 'Str. Memorandumului 28'],
+    ['one end has details', 'Str. Horea 3', ''],
+  ])('goes from one address to another within a town when %s', (_, from, to) =>
+    expect(check({ pickup: { ...town, additional: from }, dropoff: { ...town, additional: to } })).toEqual(
+      [],
+    ),
+  );
+
+  it('goes from one point to another under the same words', () =>
+    expect(check({ pickup: town, dropoff: { ...town, latitude: 46.78 } })).toEqual([]));
 });

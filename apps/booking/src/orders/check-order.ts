@@ -6,6 +6,7 @@ import type { FieldError } from '@cursa/platform/http';
 import { dayInBucharest } from './bucharest.ts';
 
 export type OrderToPost = z.output<typeof createOrderBody>;
+type Stop = OrderToPost['pickup'];
 
 /** The rules between fields (decision 32): known category, at least one line, no past pickup, start ≤ end. */
 export function checkOrder(order: OrderToPost, now: Date): FieldError[] {
@@ -20,12 +21,24 @@ export function checkOrder(order: OrderToPost, now: Date): FieldError[] {
     fault('schedule.delivery_date', 'is required between two dates');
   if (schedule.delivery_date !== null && schedule.delivery_date < schedule.pickup_date)
     fault('schedule.delivery_date', 'is before the pickup');
-  if (
-    order.pickup.latitude === order.dropoff.latitude &&
-    order.pickup.longitude === order.dropoff.longitude &&
-    order.pickup.address === order.dropoff.address
-  ) {
-    fault('dropoff.address', 'is the same as the pickup');
-  }
+  if (isSameStop(order.pickup, order.dropoff)) fault('dropoff.address', 'is the same as the pickup');
   return faults;
+}
+
+/**
+ * Whether a delivery goes nowhere. A gazetteer knows towns, not streets: a move within one town has one address and one
+ * point twice, and only its details tell the ends apart.
+ */
+function isSameStop(pickup: Stop, dropoff: Stop): boolean {
+  return (
+    pickup.latitude === dropoff.latitude &&
+    pickup.longitude === dropoff.longitude &&
+    fold(pickup.address) === fold(dropoff.address) &&
+    fold(pickup.additional) === fold(dropoff.additional)
+  );
+}
+
+/** Case and spaces make no other place. */
+function fold(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
