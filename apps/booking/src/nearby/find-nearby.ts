@@ -4,12 +4,6 @@ import type { Point } from '@cursa/contracts/http/common';
 import { Order } from '../orders/order.entity.ts';
 import { longitudeScale, scaledReach } from './longitude-scale.ts';
 
-export interface NearbyOrder {
-  readonly order: Order;
-  /** Great-circle metres to the pickup; null when the driver's place is not known. */
-  readonly pickupDistanceM: number | null;
-}
-
 interface Ranked {
   readonly order_id: string;
   readonly metres: number;
@@ -24,26 +18,18 @@ interface Ranked {
 export class FindNearby {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  async execute(place: Point | null, limit: number): Promise<NearbyOrder[]> {
+  /** Newest first while the driver's place is not known. */
+  async execute(place: Point | null, limit: number): Promise<Order[]> {
     const manager = this.dataSource.manager;
-    if (!place) {
-      const newest = await manager.find(Order, {
-        where: { status: 'open' },
-        order: { createdAt: 'DESC' },
-        take: limit,
-      });
-      return newest.map((order) => ({ order, pickupDistanceM: null }));
-    }
+    if (!place)
+      return manager.find(Order, { where: { status: 'open' }, order: { createdAt: 'DESC' }, take: limit });
     const ranked = await this.rank(manager, place, limit);
     const orders = await manager.findBy(Order, {
       orderId: In(ranked.map((row) => row.order_id)),
       status: 'open',
     });
     const byId = new Map(orders.map((order) => [order.orderId, order]));
-    return ranked.flatMap(({ order_id, metres }) => {
-      const order = byId.get(order_id);
-      return order ? [{ order, pickupDistanceM: Math.round(metres) }] : [];
-    });
+    return ranked.flatMap(({ order_id }) => byId.get(order_id) ?? []);
   }
 
   /** Nearest first, ties by order id. */

@@ -26,7 +26,7 @@ export class NearbyController {
   ): Promise<ResponseOf<typeof bookingApi.nearbyOrders>> {
     const [place, isActive] = await Promise.all([this.place(query, caller), this.isActive(caller)]);
     const found = await this.nearby.execute(place, query.limit);
-    return { orders: found.map((order) => presentNearby(order, isActive)) };
+    return { orders: found.map((order) => presentNearby(order, place, isActive)) };
   }
 
   /** Where the driver is, else where they are registered (decision 16). */

@@ -10,10 +10,14 @@ import { Rating } from '../ratings/rating.entity.ts';
 import { isParty } from './find-order.ts';
 import type { Order } from './order.entity.ts';
 import { presentRow, shortName } from './present-row.ts';
+import { presentStops } from './present-stops.ts';
 
 const linkSeconds = 900;
 
-/** The whole delivery, as far as the caller may see it: no contacts for a driver it has not been given to (decision 37). */
+/**
+ * The whole delivery, as far as the caller may see it: no contacts and no exact points for a driver it has not been
+ * given to (decision 37).
+ */
 @Injectable()
 export class PresentDetail {
   constructor(
@@ -39,18 +43,7 @@ export class PresentDetail {
       sender_id: order.senderId,
       sender_contact: isKnown ? order.senderContact : '',
       receiver_contact: isKnown ? order.receiverContact : '',
-      pickup: {
-        address: order.pickupAddress,
-        additional: isKnown ? order.pickupAdditional : '',
-        latitude: order.pickupLatitude,
-        longitude: order.pickupLongitude,
-      },
-      dropoff: {
-        address: order.dropoffAddress,
-        additional: isKnown ? order.dropoffAdditional : '',
-        latitude: order.dropoffLatitude,
-        longitude: order.dropoffLongitude,
-      },
+      ...presentStops(order, isKnown),
       schedule: { option, pickup_date, delivery_date, pickup_time },
       pickup_time,
       from: order.handlingFrom,
