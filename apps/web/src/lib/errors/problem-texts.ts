@@ -1,7 +1,12 @@
+import { literals } from '@cursa/contracts/legacy-literals';
 import type { Locale } from '../i18n/locale.ts';
 
-/** What the server's refusals mean, by their code, in both languages. */
+/** What the server's refusals mean, by their code, in both languages; literals of specification §8 are the same in both. */
 export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'amount-differs': {
+    ro: 'Suma s-a schimbat între timp și nu ai fost taxat. Privește-o încă o dată înainte să plătești.',
+    en: 'The sum has changed meanwhile and nothing was charged. Look at it again before you pay.',
+  },
   'body-too-large': {
     ro: 'Fișierul sau textul este prea mare. Alege unul mai mic.',
     en: 'The file or text is too large. Choose a smaller one.',
@@ -30,6 +35,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     ro: 'Banii au ajuns deja la șofer. Scrie-ne la support@cursa.example.',
     en: 'The money has already gone to the driver. Write to support@cursa.example.',
   },
+  'driver-not-activated': {
+    ro: literals.notActivated,
+    en: literals.notActivated,
+  },
   'email-refused': {
     ro: 'Acest e-mail nu poate fi folosit. Alege altul.',
     en: 'This e-mail cannot be used. Choose another.',
@@ -46,6 +55,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     ro: 'Fișierul nu a fost primit. Alege o imagine JPEG, PNG sau WebP, ori un PDF pentru documente.',
     en: 'The file was not taken. Choose a JPEG, PNG or WebP picture, or a PDF for documents.',
   },
+  'invalid-login': {
+    ro: 'E-mailul sau parola nu sunt corecte.',
+    en: 'The e-mail or the password is wrong.',
+  },
   'link-expired': {
     ro: 'Linkul a expirat. Deschide din nou pagina pentru unul nou.',
     en: 'The link has expired. Open the page again to get a new one.',
@@ -53,6 +66,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   'link-invalid': {
     ro: 'Linkul nu este valabil.',
     en: 'The link is not valid.',
+  },
+  'link-not-valid': {
+    ro: 'Linkul nu este valabil. Deschide factura din nou, din pagina livrării.',
+    en: 'The link is not valid. Open the invoice again from the page of the delivery.',
   },
   'no-session': {
     ro: 'Conectează-te mai întâi.',
@@ -65,6 +82,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   'no-such-driver': {
     ro: 'Șoferul nu mai există.',
     en: 'The driver no longer exists.',
+  },
+  'no-such-endpoint': {
+    ro: 'Pagina este mai veche decât serviciul. Reîncarc-o și încearcă din nou.',
+    en: 'This page is older than the service. Load it again and retry.',
   },
   'not-paid-in-cash': {
     ro: 'Această livrare nu se plătește în numerar.',
@@ -93,6 +114,14 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   'offer-not-found': {
     ro: 'Oferta nu mai există.',
     en: 'The offer no longer exists.',
+  },
+  'offer-reserved': {
+    ro: 'Taxa de platformă pentru această ofertă este plătită sau se plătește chiar acum; oferta nu mai poate fi schimbată.',
+    en: 'The platform fee for this offer is paid or being paid; the offer cannot be changed now.',
+  },
+  'order-already-reserved': {
+    ro: 'Taxa de platformă pentru această livrare este plătită, sau se plătește chiar acum, pentru o ofertă. Nu ai fost taxat încă o dată.',
+    en: 'The platform fee of this delivery is paid, or being paid, for an offer already. You were not charged again.',
   },
   'order-not-accepted': {
     ro: 'Numai o livrare acceptată poate fi încheiată.',
@@ -138,6 +167,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     ro: 'Prețul estimat a expirat. Îl calculăm din nou.',
     en: 'The estimated price has expired. We compute it again.',
   },
+  'registration-refused': {
+    ro: literals.registrationFailed,
+    en: literals.registrationFailed,
+  },
   'reservation-not-found': {
     ro: 'Rezervarea nu mai există.',
     en: 'The reservation no longer exists.',
@@ -158,6 +191,14 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     ro: 'Prea multe încercări într-un timp scurt. Așteaptă puțin și încearcă din nou.',
     en: 'Too many attempts in a short time. Wait a little and try again.',
   },
+  'unreadable-body': {
+    ro: 'Cererea nu a putut fi citită. Încearcă din nou.',
+    en: 'The request could not be read. Try again.',
+  },
+  'unsupported-media-type': {
+    ro: 'Acest fel de fișier nu este primit aici.',
+    en: 'This kind of file is not taken here.',
+  },
   'wallet-balance-short': {
     ro: 'Nu sunt destui bani în portofel. Adaugă bani sau alege altă metodă.',
     en: 'There is not enough money in the wallet. Add money or choose another method.',
@@ -173,6 +214,14 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
   'invalid-input': {
     ro: 'Verifică datele marcate.',
     en: 'Check the marked fields.',
+  },
+  'idempotency-in-progress': {
+    ro: 'Prima încercare este încă în lucru. Vezi rezultatul peste câteva momente.',
+    en: 'The first attempt is still being worked on. Look again in a moment.',
+  },
+  'invalid-idempotency-key': {
+    ro: 'Cererea nu a putut fi citită. Încearcă din nou.',
+    en: 'The request could not be read. Try again.',
   },
   'idempotency-key-reused': {
     ro: 'Cererea s-a schimbat între timp. Încearcă din nou.',
