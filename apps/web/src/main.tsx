@@ -23,3 +23,9 @@ if (import.meta.env.PROD)
     'load',
     () => void import('./lib/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker()),
   );
+
+// A message may be about a line that is gone: what shows it is fetched with the first touch or key, while there is one.
+for (const kind of ['pointerdown', 'keydown'])
+  addEventListener(kind, () => void import('./lib/notices/notice-board.tsx').catch(() => undefined), {
+    once: true,
+  });
