@@ -74,7 +74,6 @@ export class Visits {
       reducedMotion: 'reduce',
       geolocation: { latitude: 46.7712, longitude: 23.6236 },
       permissions: ['geolocation'],
-      serviceWorkers: 'block',
       ...(state ? { storageState: state } : {}),
     });
     context.setDefaultTimeout(20_000);

@@ -115,7 +115,7 @@ export const screens: readonly Screen[] = [
   screen('popup', 'sender', order(paths.popup, 'acceptedOrder'), say.orderAssigned),
   screen('offer', 'sender', paths.offer, say.offersTitle, say.getNow),
   screen('wallet', 'sender', paths.wallet, 'Elena', say.availableBalance, say.enterAmount, say.addMoney),
-  screen('transaction', 'sender', paths.transaction, say.added, '50.00 $'),
+  screen('transaction', 'sender', paths.transaction, say.added, '50.00$'),
   screen('profile', 'sender', paths.profile),
   screen('notifications', 'sender', paths.notifications),
   screen('userChat', 'sender', order(paths.userChat, 'acceptedOrder'), 'Bună! Când ajungeți?'),

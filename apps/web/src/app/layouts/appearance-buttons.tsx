@@ -9,7 +9,12 @@ const messages = defineMessages({
 });
 
 /** One click to the other language and to the other colours. */
-export function AppearanceButtons() {
+export function AppearanceButtons({
+  className,
+}: {
+  /** For the colours' button, which narrow headers leave to the profile. */ readonly className?:
+    string | undefined;
+}) {
   const t = useMessages(messages);
   const locale = useLocale();
   const other = locale === 'ro' ? 'en' : 'ro';
@@ -22,6 +27,7 @@ export function AppearanceButtons() {
         color="gray"
         c="var(--mantine-color-text)"
         px="xs"
+        flex="none"
         lang={other}
         onClick={() => chooseLocale(other)}
         aria-label={`${other.toUpperCase()}: ${t.other}`}
@@ -29,6 +35,7 @@ export function AppearanceButtons() {
         {other.toUpperCase()}
       </Button>
       <ActionIcon
+        className={className}
         c="var(--mantine-color-text)"
         aria-label={isDark ? t.light : t.dark}
         onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

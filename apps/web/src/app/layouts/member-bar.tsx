@@ -33,12 +33,12 @@ export function MemberBar() {
           </NavLink>
         ))}
       </nav>
-      <NavLink to={paths.profile} className={`${classes.link ?? ''} ${classes.wide ?? ''}`}>
+      <NavLink to={paths.profile} className={classes.link}>
         <span className={classes.name}>{session.firstname}</span>
       </NavLink>
       <UnreadLink />
       <NotificationBell />
-      <AppearanceButtons />
+      <AppearanceButtons className={classes.appearance} />
       <ActionIcon
         aria-label={t.signOut}
         title={t.signOut}

@@ -16,7 +16,14 @@ export function SiteHeader() {
     <header className={classes.header}>
       <div className={classes.bar}>
         <Link to={home} className={classes.brand}>
-          <Logo variant="full" height={34} title="Cursa" />
+          <span className={session ? classes.wordmark : undefined}>
+            <Logo variant="full" height={34} title="Cursa" />
+          </span>
+          {session ? (
+            <span className={classes.mark}>
+              <Logo variant="mark" height={34} title="Cursa" />
+            </span>
+          ) : null}
         </Link>
         {session ? (
           <Suspense>

@@ -17,7 +17,7 @@ interface CategoryFieldProps {
 
 /**
  * What is sent: one control, the select, which keyboards and screen readers use. The pictures above it are a larger
- * way to press the same options, so they are out of the tab order and not read out a second time.
+ * way to press the same options, so they are out of the tab order and not read out a second time. Its options are the specification's words (decision 13).
  */
 export function CategoryField({ value, error, onChange, onBlur }: CategoryFieldProps) {
   const t = useMessages(locationTexts);
@@ -35,8 +35,8 @@ export function CategoryField({ value, error, onChange, onBlur }: CategoryFieldP
       >
         <option value="">{t.categoryPlaceholder}</option>
         {categoryKeys.map((key) => (
-          <option key={key} value={key}>
-            {categoryOf(key)?.label[locale]}
+          <option key={key} value={key} lang="en">
+            {categoryOf(key)?.literal}
           </option>
         ))}
       </NativeSelect>
