@@ -17,7 +17,10 @@ export function StatusBadge({ status }: { readonly status: PublicStatus }) {
       variant="light"
       color={COLORS[status]}
       tt="none"
-      styles={{ label: { color: 'var(--mantine-color-text)' } }}
+      // A squeezed line wraps or cuts something else: a state in part is none.
+      flex="none"
+      miw="max-content"
+      styles={{ label: { color: 'var(--mantine-color-text)', whiteSpace: 'nowrap', overflow: 'visible' } }}
     >
       {status}
     </Badge>
