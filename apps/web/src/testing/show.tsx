@@ -4,8 +4,10 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ApiProvider } from '../lib/api/api-context.tsx';
+import { settingsQuery } from '../lib/settings/settings.ts';
 import { theme } from '../lib/theme/theme.ts';
 import { fakeServer, type FakeServer } from './fake-client.ts';
+import { settings } from './samples.ts';
 
 interface ShowOptions {
   readonly server?: FakeServer;
@@ -21,6 +23,8 @@ export function show(
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
+  // The one read that does not go through the client.
+  queries.setQueryData(settingsQuery.queryKey, settings);
   return render(
     <MantineProvider theme={theme} env="test">
       <ApiProvider client={server.client}>
