@@ -53,15 +53,17 @@ function focusFault(): string {
   // Of a date, the part that is typed at is :focus-visible, not the field.
   const hasParts = element.matches('input:is([type=date], [type=time])');
   if (!hasParts && !element.matches(':focus-visible')) return `not :focus-visible: ${name}`;
-  // A control that is drawn by something around it, such as stars, is shown by that.
-  const drawn = [element, ...(element.tagName === 'INPUT' ? [element.parentElement] : [])].filter(
-    (one): one is Element => one !== null,
-  );
-  const isOutlined = drawn.some((one) => {
+  // What is drawn by something around it, such as a star or the map, is shown by that.
+  const around = [element.parentElement, element.parentElement?.parentElement].filter((one) => !!one);
+  const isOutlined = [element, ...(element.tagName === 'INPUT' ? around : [])].some((one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
-  if (!isOutlined) return `without an outline: ${name}`;
+  const isFramed = around.some((one) => {
+    const { content, borderTopStyle, borderTopWidth } = getComputedStyle(one, '::after');
+    return content !== 'none' && borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 2;
+  });
+  if (!isOutlined && !isFramed) return `without an outline: ${name}`;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 ? '' : `without a size: ${name}`;
 }

@@ -110,4 +110,13 @@ describe('with the keyboard alone', () => {
     await page.getByText(literals.deliveryCompleted).waitFor();
     await close();
   }, 180_000);
+
+  it('a stop that cannot be seen is found (control)', async () => {
+    const { page, close } = await visits.open();
+    await page.setContent('<style>a:focus { outline: none }</style><a href="#x">x</a><a href="#y">y</a>');
+    await expect(new KeyboardHand(page).tabTo(page.getByRole('link', { name: 'y' }))).rejects.toThrow(
+      'without an outline',
+    );
+    await close();
+  });
 });
