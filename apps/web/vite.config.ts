@@ -16,7 +16,7 @@ const PROXIED = ['/api', '/media', '/invoices', '/settings.json'];
 export default defineConfig({
   root,
   resolve: { conditions: ['@cursa/source', ...defaultClientConditions] },
-  css: { postcss: { plugins: [postcssMantine()] } },
+  css: { postcss: { plugins: [(postcssMantine as () => { postcssPlugin: string })()] } },
   plugins: [
     withoutJsonSchema(),
     { enforce: 'pre', ...mdx() },

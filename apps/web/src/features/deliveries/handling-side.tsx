@@ -14,7 +14,7 @@ export function HandlingSide({ title, handling }: { readonly title: string; read
   const asked = SERVICES.filter((service) => handling[service]);
   return (
     <Stack gap={6}>
-      <Text component="h3" fw={700} size="md" m={0}>
+      <Text component="h2" fw={700} size="md" m={0}>
         {title}
       </Text>
       <Text>

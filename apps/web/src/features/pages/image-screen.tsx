@@ -33,7 +33,9 @@ export function ImageScreen() {
     if (!file) return;
     const reader = new FileReader();
     reader.onload = () =>
-      setImages((before) => before.map((image, index) => (index === slot ? reader.result as string : image)));
+      setImages((before) =>
+        before.map((image, index) => (index === slot ? (reader.result as string) : image)),
+      );
     reader.readAsDataURL(file);
   };
   const save = () => (keepImages(images) ? tellSuccess(t.saved) : tellError(t.full));
