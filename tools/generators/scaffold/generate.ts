@@ -7,6 +7,8 @@ import { Tree } from './tree.ts';
 export const USAGE = `npm run generate -- service <name>
 npm run generate -- feature <service> <name>
 npm run generate -- event <service> <noun.verb>
+npm run generate -- map       (outline and places of the web app's map)
+npm run generate -- icons     (icons of the installed web app)
 `;
 
 /**

@@ -31,7 +31,7 @@ export function RowsSkeleton({
   readonly height?: number;
 }) {
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" aria-busy="true">
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} height={height} radius="lg" />
       ))}
