@@ -23,7 +23,7 @@ export async function measureWeb(): Promise<Record<string, unknown>[]> {
   for (const { path, role } of PAGES) {
     const browser = await chromium.launchPersistentContext('', {
       executablePath: await findChromium(),
-      args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${PORT}`],
     });
     try {
       if (role)

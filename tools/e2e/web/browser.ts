@@ -27,7 +27,11 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Chromium as it is on this machine; nothing is downloaded. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  return chromium.launch({
+    executablePath: await findChromium(),
+    // Containers run as root and have a small /dev/shm.
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
 }
 
 /** Opens windows on one installation; who has signed in once is remembered. */
