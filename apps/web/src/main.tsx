@@ -24,8 +24,10 @@ if (import.meta.env.PROD)
     () => void import('./lib/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker()),
   );
 
-// A message may be about a line that is gone: what shows it is fetched with the first touch or key, while there is one.
-for (const kind of ['pointerdown', 'keydown'])
-  addEventListener(kind, () => void import('./lib/notices/notice-board.tsx').catch(() => undefined), {
-    once: true,
-  });
+// Messages and dialogs may be about a line that is gone: their code is fetched with the first touch or key, while there
+// is one.
+const fetchAhead = (): void => {
+  const needed = [import('./lib/notices/notice-board.tsx'), import('./components/dialog-frame.tsx')];
+  void Promise.allSettled(needed);
+};
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, fetchAhead, { once: true });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/art/logo.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { paths } from '../../lib/paths/paths.ts';
 import { useSession } from '../../lib/session/session-record.ts';
 import { AppearanceButtons } from './appearance-buttons.tsx';
@@ -11,6 +12,7 @@ const MemberBar = lazy(() => import('./member-bar.tsx').then(({ MemberBar }) => 
 /** On top of every screen: the way home, and for whoever is signed in what their role has (specification §2). */
 export function SiteHeader() {
   const session = useSession();
+  const { pathname } = useLocation();
   const home = session ? (session.role === 'driver' ? paths.driverOffers : paths.home) : paths.welcome;
   return (
     <header className={classes.header}>
@@ -26,9 +28,11 @@ export function SiteHeader() {
           ) : null}
         </Link>
         {session ? (
-          <Suspense>
-            <MemberBar />
-          </Suspense>
+          <ErrorBoundary fallback={<AppearanceButtons />} resetKey={pathname}>
+            <Suspense>
+              <MemberBar />
+            </Suspense>
+          </ErrorBoundary>
         ) : (
           <AppearanceButtons />
         )}

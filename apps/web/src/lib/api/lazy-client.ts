@@ -4,7 +4,13 @@ import type { Client } from '@cursa/api-client/client';
 export function lazyClient(): Client {
   let loaded: Promise<Client> | undefined;
   const load = (): Promise<Client> =>
-    (loaded ??= import('./client.ts').then(({ browserClient }) => browserClient()));
+    (loaded ??= import('./client.ts')
+      .then(({ browserClient }) => browserClient())
+      .catch((error: unknown) => {
+        // Without a line the code does not come either; the next call asks for it again.
+        loaded = undefined;
+        throw error;
+      }));
   return {
     call: async (endpoint, request, options) => (await load()).call(endpoint, request, options),
   };
