@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
     say.chat,
   ),
   screen('deliveryDetail-completed', 'driver', order(paths.deliveryDetail, 'completedOrder'), 'Completed'),
-  screen('current-trips', 'driver', paths.currentTrips, 'Elena'),
+  screen('current-trips', 'driver', paths.currentTrips, 'Ana Ionescu'),
   screen('driver-history', 'driver', paths.driverHistory, 'Completed'),
   screen('earnings', 'driver', paths.earnings),
   screen('driver-profile', 'driver', paths.profile),
