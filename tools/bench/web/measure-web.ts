@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { forgetFetched } from './forget-fetched.ts';
 import { accountOf, readReady } from '../../e2e/ready.ts';
 import { findChromium } from '../../test/chromium.ts';
 import { signIn } from './sign-in.ts';
@@ -30,7 +31,7 @@ export async function measureWeb(): Promise<Record<string, unknown>[]> {
         await signIn(browser, ready.url, role === 'driver' ? 'driver' : 'user', accountOf(ready, role));
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push(await audit(ready.url.replace(/\/+$/, '') + path));
+        rounds.push(await audit(browser, ready.url.replace(/\/+$/, '') + path));
       rows.push({ path, ...median(rounds) });
     } finally {
       await browser.close();
@@ -49,7 +50,9 @@ interface Figures {
   readonly best_practices: number;
 }
 
-async function audit(url: string): Promise<Figures> {
+/** One cold visit: the session stays, what was fetched before does not. */
+async function audit(browser: BrowserContext, url: string): Promise<Figures> {
+  await forgetFetched(browser, new URL(url).origin);
   const result = await lighthouse(url, {
     port: PORT,
     disableStorageReset: true,

@@ -24,7 +24,8 @@ export function RootLayout() {
       </a>
       <SiteHeader />
       <OfflineBar />
-      <Box component="main" id="main" tabIndex={-1} flex={1}>
+      {/* As tall as the window, so that the footer is never pushed down in sight while a screen fills. */}
+      <Box component="main" id="main" tabIndex={-1} flex={1} mih="calc(100dvh - 4rem)">
         <ErrorBoundary fallback={<RouteFailure />} resetKey={pathname}>
           <Suspense fallback={<RouteSkeleton />}>
             <Outlet />
