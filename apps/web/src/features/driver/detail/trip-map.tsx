@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { CursaMap } from '../../../components/map/map.tsx';
 import type { MapPoint } from '../../../components/map/map-types.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
-import { useMapTiles } from '../use-map-tiles.ts';
+import { useMapTiles } from '../../../components/map/use-map-tiles.ts';
 import { detailTexts } from './detail-texts.ts';
 
 /** Both stones and the way between them. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CursaMap } from '../../../components/map/map.tsx';
 import type { LatLng, MapPoint } from '../../../components/map/map-types.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
-import { useMapTiles } from '../use-map-tiles.ts';
+import { useMapTiles } from '../../../components/map/use-map-tiles.ts';
 import type { NearbyListProps } from './nearby-list.ts';
 import { nearbyTexts } from './nearby-texts.ts';
 import { townOf } from './town-of.ts';

@@ -1,8 +1,8 @@
 import { Group, Radio, Stack } from '@mantine/core';
 import { CursaMap } from '../../../components/map/map.tsx';
 import type { LatLng, MapPoint } from '../../../components/map/map-types.ts';
+import { useMapTiles } from '../../../components/map/use-map-tiles.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
-import { useSettings } from '../../../lib/settings/settings.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
 import { stopOf, type Side } from '../draft/stop-of.ts';
 import { locationTexts } from './location-texts.ts';
@@ -18,7 +18,7 @@ interface RouteMapProps {
 /** Both stones and the way between them; a tap sets the chosen end. */
 export function RouteMap({ draft, side, onSide, onPick }: RouteMapProps) {
   const t = useMessages(locationTexts);
-  const settings = useSettings();
+  const tiles = useMapTiles();
   const [pickup, dropoff] = [stopOf(draft, 'pickup'), stopOf(draft, 'dropoff')];
   const points: MapPoint[] = [];
   if (pickup) points.push({ ...pickup, id: 'pickup', kind: 'pickup', label: pickup.address });
@@ -37,9 +37,7 @@ export function RouteMap({ draft, side, onSide, onPick }: RouteMapProps) {
         points={points}
         onPick={onPick}
         {...(pickup && dropoff ? { line: [pickup, dropoff] as const } : {})}
-        {...(settings?.map_tiles_url
-          ? { tilesUrl: settings.map_tiles_url, tilesAttribution: settings.map_tiles_attribution }
-          : {})}
+        {...tiles}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { CursaMapProps } from '../../components/map/map-types.ts';
+import type { CursaMapProps } from './map-types.ts';
 import { useSettings } from '../../lib/settings/settings.ts';
 
 /** The installation's map tiles, when it has any. */
