@@ -13,7 +13,7 @@ export const settings: WebSettings = {
   map_tiles_url: null,
   map_tiles_attribution: '',
   app_code: 'cursa-app',
-  terms_version: '1',
+  terms_version: '2026-01',
 };
 
 export const orderRow: OrderRow = {

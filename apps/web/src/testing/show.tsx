@@ -23,8 +23,8 @@ export function show(
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  // The one read that does not go through the client. The terms have a version as an installation would name it.
-  queries.setQueryData(settingsQuery.queryKey, { ...settings, terms_version: '2026-01' });
+  // The one read that does not go through the client.
+  queries.setQueryData(settingsQuery.queryKey, settings);
   return render(
     <MantineProvider theme={theme} env="test">
       <ApiProvider client={server.client}>

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import { fakeServer, refuse } from '../../testing/fake-client.ts';
-import { acceptedOrder, money, offerOf, order, orderRow, settings } from '../../testing/samples.ts';
+import { acceptedOrder, money, offerOf, order, orderRow } from '../../testing/samples.ts';
 import { ana, signIn } from '../../testing/session.ts';
 import { show } from '../../testing/show.tsx';
 import { HistoryScreen } from './history-screen.tsx';
@@ -23,7 +22,6 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   signIn(ana);
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
 });
 
 describe('/send', () => {

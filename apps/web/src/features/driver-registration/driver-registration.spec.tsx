@@ -32,20 +32,8 @@ const filled = {
 };
 const keepDraft = () => sessionStorage.setItem('registration-driver', JSON.stringify(filled));
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
-const settings = {
-  currency: 'USD',
-  currency_symbol: '$',
-  stripe_publishable_key: null,
-  card_sandbox_url: null,
-  card_sandbox_key: null,
-  map_tiles_url: null,
-  map_tiles_attribution: '',
-  app_code: 'cursa',
-  terms_version: '2026-01',
-};
 
 beforeEach(() => {
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
 });
 // Notices live beside the application and outlast a test's screen.

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import { fakeServer } from '../../testing/fake-client.ts';
-import { offerOf, settings } from '../../testing/samples.ts';
+import { offerOf } from '../../testing/samples.ts';
 import { ana, signIn } from '../../testing/session.ts';
 import { show } from '../../testing/show.tsx';
 import { CounterScreen } from './counter-screen.tsx';
@@ -32,7 +31,6 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   signIn(ana);
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
 });
 
 describe('/counter', () => {

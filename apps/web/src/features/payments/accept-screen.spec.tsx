@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import type { TransportRequest } from '@cursa/api-client/transport';
 import { fakeServer, refuse } from '../../testing/fake-client.ts';
-import { offerOf, order, settings } from '../../testing/samples.ts';
+import { offerOf, order } from '../../testing/samples.ts';
 import { ana, signIn } from '../../testing/session.ts';
 import { show } from '../../testing/show.tsx';
 import { AcceptScreen } from './accept-screen.tsx';
@@ -46,7 +45,6 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   signIn(ana);
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
 });
 
 describe('/accept', () => {

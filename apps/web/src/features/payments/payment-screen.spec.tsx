@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import { readPendingPayment, savePendingPayment } from '../../lib/card/pending-payment.ts';
 import { fakeServer, refuse, type FakeServer } from '../../testing/fake-client.ts';
-import { acceptedOrder, money, offerOf, order, settings } from '../../testing/samples.ts';
+import { acceptedOrder, money, offerOf, order } from '../../testing/samples.ts';
 import { ana, signIn } from '../../testing/session.ts';
 import { show } from '../../testing/show.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
@@ -53,7 +52,6 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   signIn(ana);
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
 });
 
 describe('/payment', () => {

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
 import { fakeServer } from '../../testing/fake-client.ts';
-import { settings } from '../../testing/samples.ts';
 import { ana, signIn } from '../../testing/session.ts';
 import { show } from '../../testing/show.tsx';
 import { TransactionScreen } from './transaction-screen.tsx';
@@ -26,7 +24,6 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   signIn(ana);
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
 });
 
 describe('/wallet', () => {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notifications } from '@mantine/notifications';
 import { userEvent } from '@testing-library/user-event';
-import axios from 'axios';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { fakeServer, refuse } from '../../../testing/fake-client.ts';
 import { show } from '../../../testing/show.tsx';
@@ -29,20 +28,6 @@ const keepDraft = (draft: object = filled) =>
   sessionStorage.setItem('registration-sender', JSON.stringify(draft));
 const draft = () => JSON.parse(sessionStorage.getItem('registration-sender') ?? 'null');
 
-beforeEach(() => {
-  const settings = {
-    currency: 'USD',
-    currency_symbol: '$',
-    stripe_publishable_key: null,
-    card_sandbox_url: null,
-    card_sandbox_key: null,
-    map_tiles_url: null,
-    map_tiles_attribution: '',
-    app_code: 'cursa',
-    terms_version: '2026-01',
-  };
-  jest.spyOn(axios, 'get').mockResolvedValue({ data: settings });
-});
 // Notices live beside the application and outlast a test's screen.
 function clearNotices(): void {
   notifications.cleanQueue();

@@ -6,7 +6,6 @@ import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
 import { bePatient } from '../testing/be-patient.ts';
-import { stubSettings } from '../testing/stub-settings.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 
 const posted = {
@@ -33,7 +32,6 @@ bePatient();
 
 describe('ConfirmStep', () => {
   beforeEach(() => {
-    stubSettings();
     signIn(ana);
   });
 

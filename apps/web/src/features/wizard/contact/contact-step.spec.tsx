@@ -7,7 +7,6 @@ import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
 import { bePatient } from '../testing/be-patient.ts';
-import { stubSettings } from '../testing/stub-settings.ts';
 import { ContactStep } from './contact-step.tsx';
 
 const open = () =>
@@ -21,7 +20,6 @@ bePatient();
 
 describe('ContactStep', () => {
   beforeEach(() => {
-    stubSettings();
     signIn(ana);
     keepSample(sampleDraft({ bookingsecondValues: null }));
   });

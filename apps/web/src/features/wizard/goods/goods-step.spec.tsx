@@ -6,7 +6,6 @@ import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { keepSample, sampleDraft, sampleEstimate } from '../testing/sample-draft.ts';
 import { bePatient } from '../testing/be-patient.ts';
-import { stubSettings } from '../testing/stub-settings.ts';
 import { GoodsStep } from './goods-step.tsx';
 
 const pricing = () => fakeServer({ 'POST /api/v1/estimates': sampleEstimate });
@@ -18,7 +17,6 @@ bePatient();
 
 describe('GoodsStep', () => {
   beforeEach(() => {
-    stubSettings();
     signIn(ana);
     keepSample(sampleDraft({ goods: {}, category: null }));
   });

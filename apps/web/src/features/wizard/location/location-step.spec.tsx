@@ -5,7 +5,6 @@ import { fakeServer } from '../../../testing/fake-client.ts';
 import { ana, signIn } from '../../../testing/session.ts';
 import { show } from '../../../testing/show.tsx';
 import { bePatient } from '../testing/be-patient.ts';
-import { stubSettings } from '../testing/stub-settings.ts';
 
 // The map is drawn by Leaflet, which wants a browser.
 jest.unstable_mockModule('../../../components/map/map.tsx', () => ({ CursaMap: () => null }));
@@ -47,7 +46,6 @@ bePatient();
 
 describe('LocationStep', () => {
   beforeEach(() => {
-    stubSettings();
     signIn(ana);
   });
 
