@@ -2,8 +2,8 @@ import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { forgetFetched } from './forget-fetched.ts';
 import { accountOf, readReady } from '../../e2e/ready.ts';
+import { signInOnScreen } from '../../e2e/web/sign-in-on-screen.ts';
 import { findChromium } from '../../test/chromium.ts';
-import { signIn } from './sign-in.ts';
 
 const PORT = 9_222;
 const ROUNDS = 3;
@@ -23,12 +23,19 @@ export async function measureWeb(): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   for (const { path, role } of PAGES) {
     const browser = await chromium.launchPersistentContext('', {
+      baseURL: ready.url,
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${PORT}`],
     });
     try {
-      if (role)
-        await signIn(browser, ready.url, role === 'driver' ? 'driver' : 'user', accountOf(ready, role));
+      if (role) {
+        const page = await browser.newPage();
+        await signInOnScreen(page, {
+          ...accountOf(ready, role),
+          role: role === 'driver' ? 'driver' : 'user',
+        });
+        await page.close();
+      }
       const rounds = [];
       for (let round = 0; round < ROUNDS; round += 1)
         rounds.push(await audit(browser, ready.url.replace(/\/+$/, '') + path));

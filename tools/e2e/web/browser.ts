@@ -1,11 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../../test/chromium.ts';
-
-export interface Credentials {
-  readonly role: 'user' | 'driver';
-  readonly email: string;
-  readonly password: string;
-}
+import { type Credentials, signInOnScreen } from './sign-in-on-screen.ts';
 
 export interface Look {
   readonly width?: number;
@@ -57,13 +52,9 @@ export class Visits {
     return state;
   }
 
-  private async signIn({ role, email, password }: Credentials): Promise<State> {
+  private async signIn(who: Credentials): Promise<State> {
     const { page, context, close } = await this.window(undefined, {});
-    await page.goto(role === 'user' ? '/as-user' : '/as-driver');
-    await page.locator('input[type=email]').fill(email);
-    await page.locator('input[autocomplete=current-password]').fill(password);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL(role === 'user' ? '**/home' : '**/driver-offers');
+    await signInOnScreen(page, who);
     const state = await context.storageState();
     await close();
     return state;

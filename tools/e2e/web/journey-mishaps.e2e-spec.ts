@@ -5,7 +5,8 @@ import { newParties, offeredOrder, type Parties, postedOrder } from '../agreed-o
 import { testPassword } from '../cast.ts';
 import { photo } from '../photo.ts';
 import { readReady } from '../ready.ts';
-import { type Credentials, openBrowser, settled, Visits } from './browser.ts';
+import { openBrowser, settled, Visits } from './browser.ts';
+import type { Credentials } from './sign-in-on-screen.ts';
 import { openFeeDialog, testCards } from './card-hand.ts';
 import { dialogsOf } from './dialogs-of.ts';
 import { fillSignIn } from './registered-sender.ts';

@@ -3,7 +3,7 @@ import { acceptForm, feeForm, offeredOrder, postedOrder, type OfferedOrder } fro
 import { must } from '../must.ts';
 import type { LegacyClient } from '../legacy-client.ts';
 import { accountOf, type Ready } from '../ready.ts';
-import type { Credentials } from './browser.ts';
+import type { Credentials } from './sign-in-on-screen.ts';
 
 /** People and orders in every state, so that each screen has something to show. */
 export interface WebStage {
