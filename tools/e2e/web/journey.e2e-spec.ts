@@ -144,8 +144,10 @@ describe('a delivery, from the registration to the rating', () => {
     };
     await sender.getByRole('link', { name: 'Vezi livrarea' }).click();
     await to(sender, '/viewdetails');
-    await sender.getByRole('link', { name: say.chat, exact: true }).first().click();
-    await to(sender, '/userChat');
+    // Over the delivery, whose address stays.
+    await sender.getByRole('button', { name: say.chat, exact: true }).click();
+    await sender.getByRole('dialog').waitFor();
+    await to(sender, '/viewdetails');
     await driver.goto(`/deliveryDetail?order_id=${orderId}`);
     await driver.getByRole('link', { name: say.chat, exact: true }).first().click();
     await to(driver, '/driverChat');
@@ -153,6 +155,8 @@ describe('a delivery, from the registration to the rating', () => {
     await seen(driver, 'Sunați-mă la 0721 000 001', 15_000);
     await write(driver, 'Sigur. Ajung mâine la 9.');
     await seen(sender, 'Ajung mâine la 9.', 15_000);
+    await sender.keyboard.press('Escape');
+    await sender.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 
   async function driverCompletes(page: Page, orderId: string): Promise<void> {

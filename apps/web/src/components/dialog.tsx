@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DialogProps } from './dialog-frame.tsx';
+import { useFocusBack } from './use-focus-back.ts';
 
 const DialogFrame = lazy(() =>
   import('./dialog-frame.tsx').then(({ DialogFrame }) => ({ default: DialogFrame })),
@@ -10,6 +11,7 @@ const DialogFrame = lazy(() =>
  * is opened, not with the screen.
  */
 export function Dialog(props: DialogProps) {
+  useFocusBack(props.opened);
   const [wasOpened, setWasOpened] = useState(props.opened);
   if (props.opened && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;

@@ -57,6 +57,8 @@ export function Composer({ text, onText, free, onSend }: ComposerProps) {
       <div className={classes.line}>
         <Textarea
           ref={input}
+          // In a dialog, whose frame would give the focus to its first button.
+          data-autofocus={isTouch() ? undefined : true}
           className={classes.input}
           aria-label={t.write}
           aria-describedby={noteId}

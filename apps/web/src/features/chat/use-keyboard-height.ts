@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 /**
  * Keeps the height of the on-screen keyboard in the style variable `--chat-keyboard`. The keyboard lies over the page:
  * without this the line that is being written would be under it.
+ *
+ * @param scrolls false over a page that must stay where it is
  */
-export function useKeyboardHeight(): void {
+export function useKeyboardHeight(scrolls = true): void {
   useEffect(() => {
     const view = globalThis.visualViewport;
     if (!view) return;
@@ -14,7 +16,7 @@ export function useKeyboardHeight(): void {
       const hidden = view.scale > 1 ? 0 : Math.max(0, root.clientHeight - view.height);
       root.style.setProperty('--chat-keyboard', `${Math.round(hidden)}px`);
       // The page must not stay scrolled behind the keyboard: everything there is to see fits above it.
-      if (hidden > 0) scrollTo(0, 0);
+      if (scrolls && hidden > 0) scrollTo(0, 0);
     };
     measure();
     view.addEventListener('resize', measure);
@@ -22,5 +24,5 @@ export function useKeyboardHeight(): void {
       view.removeEventListener('resize', measure);
       root.style.removeProperty('--chat-keyboard');
     };
-  }, []);
+  }, [scrolls]);
 }

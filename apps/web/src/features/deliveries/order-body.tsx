@@ -2,13 +2,13 @@ import { SimpleGrid, Stack, Title } from '@mantine/core';
 import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { Card } from '../../components/card.tsx';
 import { RouteSketch } from '../../components/map/route-sketch.tsx';
+import { LineList } from '../../components/order/line-list.tsx';
 import { PhotoStrip } from '../../components/order/photo-strip.tsx';
 import { RouteLines } from '../../components/order/route-lines.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { detailTexts } from './detail-texts.ts';
 import { HandlingSide } from './handling-side.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderItems } from './order-items.tsx';
 
 /** Everything that was said when the order was posted. */
 export function OrderBody({ order }: { readonly order: OrderDetail }) {
@@ -35,7 +35,7 @@ export function OrderBody({ order }: { readonly order: OrderDetail }) {
           <Title order={2} size="h3">
             {t.items}
           </Title>
-          <OrderItems lines={order.lines} />
+          <LineList lines={order.lines} />
           <PhotoStrip urls={order.photo_urls} />
         </Stack>
       </Card>

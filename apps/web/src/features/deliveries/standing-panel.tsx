@@ -3,6 +3,7 @@ import type { OrderDetail } from '@cursa/contracts/http/booking';
 import type { OrderMoney } from '@cursa/contracts/http/payments';
 import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import type { OpenChat } from '../../components/order/chat-party.ts';
 import { DriverFace } from '../../components/order/driver-face.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -15,10 +16,11 @@ import { OrderNumber } from './order-number.tsx';
 interface StandingPanelProps {
   readonly order: OrderDetail;
   readonly money: OrderMoney | undefined;
+  readonly onChat: OpenChat | undefined;
 }
 
 /** Where the order stands and what can be done next. */
-export function StandingPanel({ order, money }: StandingPanelProps) {
+export function StandingPanel({ order, money, onChat }: StandingPanelProps) {
   const t = useMessages(detailTexts);
   const { status, driver, order_id } = order;
   return (
@@ -36,7 +38,7 @@ export function StandingPanel({ order, money }: StandingPanelProps) {
             </Text>
           </DriverFace>
         ) : null}
-        <ChatLink order={order} isFeePaid={money?.fee_paid ?? false} />
+        <ChatLink order={order} isFeePaid={money?.fee_paid ?? false} onChat={onChat} />
         {status === 'Completed' ? (
           <LinkButton to={withQuery(paths.trip, { order_id })} variant="default" fullWidth>
             {t.rate}

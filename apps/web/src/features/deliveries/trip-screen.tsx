@@ -2,11 +2,11 @@ import { bookingApi } from '@cursa/contracts/http/booking';
 import { useSearchParams } from 'react-router-dom';
 import { NoDeliveriesArt } from '../../components/art/empty/no-deliveries.tsx';
 import { NotAuthorisedArt } from '../../components/art/empty/not-authorised.tsx';
+import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, signInPath, withQuery } from '../../lib/paths/paths.ts';
@@ -34,7 +34,7 @@ export function TripScreen() {
     );
   }
   return (
-    <Page title={t.title} size="lg" lead={<TextLink to={history}>← {t.back}</TextLink>}>
+    <Page title={t.title} size="lg" back={<BackLink to={history}>{t.back}</BackLink>}>
       {orderId ? (
         <TripOf orderId={orderId} isSender={session.role === 'user'} />
       ) : (

@@ -3,8 +3,10 @@ import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { paymentsApi } from '@cursa/contracts/http/payments';
 import { Card } from '../../components/card.tsx';
 import { DriverFace } from '../../components/order/driver-face.tsx';
+import { vehicleLabel } from '../../components/order/vehicle-label.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
+import { useLocale } from '../../lib/i18n/locale.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { ChatLink } from './chat-link.tsx';
 import { detailTexts } from './detail-texts.ts';
@@ -23,6 +25,7 @@ interface TripProps {
 /** A trip with its driver, its money and its rating. */
 export function Trip({ order, isSender }: TripProps) {
   const t = useMessages(detailTexts);
+  const locale = useLocale();
   const { order_id, status, driver } = order;
   const money = useRead(paymentsApi.orderMoney, { params: { order_id } }).data;
   return (
@@ -41,7 +44,7 @@ export function Trip({ order, isSender }: TripProps) {
                   imageUrl={driver.image_url}
                 >
                   <Text c="dimmed">
-                    {t.driver}, {driver.vehicle_type}
+                    {t.driver}, {vehicleLabel(driver.vehicle_type, locale)}
                   </Text>
                 </DriverFace>
               ) : null}

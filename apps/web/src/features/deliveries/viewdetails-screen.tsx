@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NoDeliveriesArt } from '../../components/art/empty/no-deliveries.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import type { OpenChat } from '../../components/order/chat-party.ts';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -21,8 +22,12 @@ import { StandingPanel } from './standing-panel.tsx';
 
 const REFRESH_MS = 20_000;
 
+interface ViewdetailsScreenProps {
+  readonly onChat?: OpenChat;
+}
+
 /** /viewdetails?order_id=: one delivery of the sender, and what to do next. */
-export function ViewdetailsScreen() {
+export function ViewdetailsScreen({ onChat }: ViewdetailsScreenProps) {
   const t = useMessages(detailTexts);
   const orderId = useSearchParams()[0].get('order_id');
   const order = useRead(
@@ -33,7 +38,7 @@ export function ViewdetailsScreen() {
   return (
     <Page title={t.title} size="lg" lead={<TextLink to={paths.send}>← {t.back}</TextLink>}>
       {orderId ? (
-        <QueryView query={order}>{(data) => <Delivery order={data} />}</QueryView>
+        <QueryView query={order}>{(data) => <Delivery order={data} onChat={onChat} />}</QueryView>
       ) : (
         <EmptyState
           art={<NoDeliveriesArt />}
@@ -46,7 +51,12 @@ export function ViewdetailsScreen() {
   );
 }
 
-function Delivery({ order }: { readonly order: OrderDetail }) {
+interface DeliveryProps {
+  readonly order: OrderDetail;
+  readonly onChat: OpenChat | undefined;
+}
+
+function Delivery({ order, onChat }: DeliveryProps) {
   const { order_id, status } = order;
   const money = useRead(
     paymentsApi.orderMoney,
@@ -59,7 +69,7 @@ function Delivery({ order }: { readonly order: OrderDetail }) {
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 5 }} order={{ base: 1, md: 2 }}>
           <Stack gap="md">
-            <StandingPanel order={order} money={money} />
+            <StandingPanel order={order} money={money} onChat={onChat} />
             {money ? <MoneyPanel money={money} /> : null}
           </Stack>
         </Grid.Col>

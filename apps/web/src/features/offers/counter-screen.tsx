@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NoOffersArt } from '../../components/art/empty/no-offers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import type { OpenChat } from '../../components/order/chat-party.ts';
 import { Page } from '../../components/page.tsx';
 import { QueryView, RowsSkeleton } from '../../components/query-view.tsx';
 import { TextLink } from '../../components/text-link.tsx';
@@ -18,8 +19,12 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 
 const REFRESH_MS = 10_000;
 
+interface CounterScreenProps {
+  readonly onChat?: OpenChat;
+}
+
 /** /counter?order_id=: the offers on a delivery, to compare and to choose from. */
-export function CounterScreen() {
+export function CounterScreen({ onChat }: CounterScreenProps) {
   const t = useMessages(offerTexts);
   const orderId = useSearchParams()[0].get('order_id');
   if (!orderId) {
@@ -34,11 +39,16 @@ export function CounterScreen() {
       </Page>
     );
   }
-  return <Offers orderId={orderId} />;
+  return <Offers orderId={orderId} onChat={onChat} />;
+}
+
+interface OffersProps {
+  readonly orderId: string;
+  readonly onChat: OpenChat | undefined;
 }
 
 /** A dialog keeps the offer it was opened with, whatever the list does meanwhile. */
-function Offers({ orderId }: { readonly orderId: string }) {
+function Offers({ orderId, onChat }: OffersProps) {
   const t = useMessages(offerTexts);
   const offers = useRead(
     offersApi.listOffers,
@@ -54,7 +64,7 @@ function Offers({ orderId }: { readonly orderId: string }) {
       <QueryView query={offers} skeleton={<RowsSkeleton rows={2} height={320} />}>
         {(data) =>
           data.offers.length > 0 ? (
-            <OfferList offers={data.offers} onPayFee={setPaying} onRefuse={setRefusing} />
+            <OfferList offers={data.offers} onPayFee={setPaying} onRefuse={setRefusing} onChat={onChat} />
           ) : (
             <EmptyState art={<NoOffersArt />} title={screenLiterals.noOffers} text={t.emptyHelp} />
           )

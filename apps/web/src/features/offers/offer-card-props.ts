@@ -1,4 +1,5 @@
 import type { Offer } from '@cursa/contracts/http/offers';
+import type { OpenChat } from '../../components/order/chat-party.ts';
 
 export interface OfferCardProps {
   readonly offer: Offer;
@@ -6,4 +7,5 @@ export interface OfferCardProps {
   readonly now: number;
   readonly onPayFee: (offer: Offer) => void;
   readonly onRefuse: (offer: Offer) => void;
+  readonly onChat: OpenChat | undefined;
 }

@@ -16,7 +16,7 @@ import { offerTexts } from './offer-texts.ts';
 import { timeLeft } from './time-left.ts';
 
 /** One offer, with all that the decision needs; cards of a list have their parts at the same height. */
-export function OfferCard({ offer, now, onPayFee, onRefuse }: OfferCardProps) {
+export function OfferCard({ offer, now, ...actions }: OfferCardProps) {
   const t = useMessages(offerTexts);
   const heading = useId();
   const { driver } = offer;
@@ -36,7 +36,7 @@ export function OfferCard({ offer, now, onPayFee, onRefuse }: OfferCardProps) {
           total={{ label: t.total, minor: offer.total_minor + offer.fee_minor }}
         />
         <Validity offer={offer} now={now} />
-        <OfferActions offer={offer} now={now} onPayFee={onPayFee} onRefuse={onRefuse} />
+        <OfferActions offer={offer} now={now} {...actions} />
       </Stack>
     </Card>
   );

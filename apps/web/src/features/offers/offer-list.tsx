@@ -9,7 +9,7 @@ import { offerTexts } from './offer-texts.ts';
 import { sortOffers, type OfferOrder } from './sort-offers.ts';
 import { useNow } from './use-now.ts';
 
-interface OfferListProps extends Pick<OfferCardProps, 'onPayFee' | 'onRefuse'> {
+interface OfferListProps extends Pick<OfferCardProps, 'onPayFee' | 'onRefuse' | 'onChat'> {
   readonly offers: readonly Offer[];
 }
 
