@@ -48,6 +48,7 @@ export function appValues(context: StackContext, backing: Values, app: App): Val
   const own: Record<string, string> = {
     SERVICE_NAME: app,
     PORT: String(context.ports[app]),
+    METRICS_PORT: String(context.ports[`${app}Metrics`]),
     HOST: '127.0.0.1',
     LOG_LEVEL: context.environment.LOG_LEVEL ?? 'info',
   };

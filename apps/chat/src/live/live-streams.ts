@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { metrics } from '@opentelemetry/api';
+import { observe } from '@cursa/platform/telemetry';
 import { StreamsClosing, TooManyStreams } from './live.errors.ts';
 import type { LiveStream } from './live-stream.ts';
 import { retryHint } from './sse.ts';
@@ -13,10 +13,7 @@ export class LiveStreams implements OnModuleDestroy {
   private closing = false;
 
   constructor() {
-    metrics
-      .getMeter('chat')
-      .createObservableGauge('cursa.chat.open_streams', { description: 'Live streams open on this replica' })
-      .addCallback((result) => result.observe(this.open));
+    observe('openStreams', () => [[this.open]]);
   }
 
   /** How many are open; what this service scales on. */

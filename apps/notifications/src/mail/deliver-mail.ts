@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import { CONFIG } from '@cursa/platform/config';
 import { DomainError } from '@cursa/platform/http';
-import { attributes, withSpan } from '@cursa/platform/telemetry';
+import { attributes, spanNames, withSpan } from '@cursa/platform/telemetry';
 import type { Config } from '../config.ts';
 import { AddressMail } from './address-mail.ts';
 import { type DropReason, MailQueue, type QueuedMail } from './mail-queue.ts';
@@ -28,8 +28,8 @@ export class DeliverMail {
   async execute(queued: QueuedMail): Promise<void> {
     const { traceparent } = queued;
     const trace = propagation.extract(ROOT_CONTEXT, traceparent === null ? {} : { traceparent });
-    const about = { [attributes.accountId]: queued.accountId, 'cursa.mail.kind': queued.kind };
-    await context.with(trace, () => withSpan('mail.send', about, () => this.attempt(queued)));
+    const about = { [attributes.accountId]: queued.accountId, [attributes.mailKind]: queued.kind };
+    await context.with(trace, () => withSpan(spanNames.sendMail, about, () => this.attempt(queued)));
   }
 
   private async attempt(queued: QueuedMail): Promise<void> {

@@ -19,13 +19,13 @@ export interface DeadLetter {
 }
 
 /** Remembers, in the broker, how far the letters have been replayed. */
-const readerGroup = 'dead-letters';
+export const deadLetterGroup = 'dead-letters';
 
 /** The letters nobody has replayed yet; of every dead-letter topic, or of one. */
 export async function listDeadLetters(bus: EventBus, only?: string): Promise<DeadLetter[]> {
   const letters: DeadLetter[] = [];
   for (const topic of await deadTopics(bus, only)) {
-    await bus.readToEnd({ topic, group: readerGroup, commit: false }, (message) => {
+    await bus.readToEnd({ topic, group: deadLetterGroup, commit: false }, (message) => {
       letters.push(describe(message));
       return Promise.resolve();
     });
@@ -42,7 +42,7 @@ export async function replayDeadLetters(bus: EventBus, topic: string): Promise<n
   const parsed = parseDeadTopic(topic);
   if (!parsed) throw new Error(`"${topic}" is no dead-letter topic; they are named <topic>.dead.<service>`);
   let replayed = 0;
-  await bus.readToEnd({ topic, group: readerGroup, commit: true }, async (letter) => {
+  await bus.readToEnd({ topic, group: deadLetterGroup, commit: true }, async (letter) => {
     await bus.publish(retryTopic(parsed.topic, parsed.group), [revive(letter)]);
     replayed += 1;
   });

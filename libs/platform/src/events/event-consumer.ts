@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { attributes, spanNames } from '../telemetry/attributes.ts';
+import { count, measure } from '../telemetry/instruments.ts';
 import { isConnectionLost } from '../persistence/connection-lost.ts';
 import { PartUnavailable } from '../persistence/part-unavailable.ts';
 import { parseEventType } from './envelope.ts';
@@ -28,6 +30,7 @@ export class EventConsumer {
   private readonly logger = new Logger('Events');
   private newestDelayMs = 0;
   private newestAt = 0;
+  private readonly names = new WeakMap<ReceivedMessage, string>();
 
   constructor(
     private readonly bus: EventBus,
@@ -52,15 +55,20 @@ export class EventConsumer {
     }
     this.newestAt = Date.now();
     this.newestDelayMs = this.newestAt - message.timestamp;
+    measure('eventDelay', Math.max(0, this.newestDelayMs) / 1_000, this.labelsOf(message));
   }
 
   /** False when the service's own store or the broker is away: nothing is decided, the message waits here. */
   private async attempt(message: ReceivedMessage): Promise<boolean> {
     const active = trace.getActiveSpan() ? context.active() : continueTrace(message.headers);
-    const span = tracer.startSpan(`process ${message.topic}`, { kind: SpanKind.CONSUMER }, active);
+    const options = { kind: SpanKind.CONSUMER, attributes: about(message) };
+    const span = tracer.startSpan(spanNames.process(message.topic), options, active);
+    const began = performance.now();
     return context.with(trace.setSpan(active, span), async () => {
       try {
         const verdict = await this.judge(message, span);
+        const labels = { ...this.labelsOf(message), [attributes.outcome]: verdict.kind };
+        measure('eventDuration', (performance.now() - began) / 1_000, labels);
         if (verdict.kind === 'unavailable') return false;
         await this.settle(message, verdict);
         return true;
@@ -81,8 +89,12 @@ export class EventConsumer {
       const envelope = readEnvelope(message);
       const { name } = parseEventType(envelope.type);
       const handler = this.handlers.get(name);
-      span.updateName(`process ${name}`);
-      span.setAttributes({ 'messaging.message.id': envelope.id, 'cloudevents.event_type': envelope.type });
+      if (handler) this.names.set(message, name);
+      span.updateName(spanNames.process(name));
+      span.setAttributes({
+        [attributes.messagingMessageId]: envelope.id,
+        [attributes.eventType]: envelope.type,
+      });
       delivery = {
         group: this.options.service,
         consumer: handler?.consumer,
@@ -121,9 +133,24 @@ export class EventConsumer {
       traceId: currentTraceId() ?? message.headers.traceparent?.split('-')[1] ?? '',
     });
     await this.bus.publish(deadTopic(origin, service), [letter]);
+    count('deadLetters', 1, this.labelsOf(message));
     if ('delivery' in verdict && verdict.delivery) await this.inbox.pass(verdict.delivery);
     this.logger.error(`${origin}: gave an event up (${step.cause}): ${step.message}`);
   }
+
+  /** Only names that this service handles become labels: what a broken message says of itself does not. */
+  private labelsOf(message: ReceivedMessage) {
+    const name = this.names.get(message) ?? 'unhandled';
+    return { [attributes.eventName]: name };
+  }
+}
+
+function about({ topic }: ReceivedMessage) {
+  return {
+    [attributes.messagingSystem]: 'kafka',
+    [attributes.messagingOperation]: 'process',
+    [attributes.messagingDestination]: topic,
+  };
 }
 
 function isOwnStoreAway(error: unknown): boolean {

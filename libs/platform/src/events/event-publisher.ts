@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { attributes, spanNames } from '../telemetry/attributes.ts';
+import { countPublished } from './count-published.ts';
 import { type Envelope, serializeEnvelope } from './envelope.ts';
 import { EVENT_BUS, type BusMessage, type EventBus } from './event-bus.ts';
 import { eventMessage } from './event-message.ts';
@@ -33,6 +35,7 @@ export class EventPublisher {
       await untraced(() =>
         Promise.all([...byTopic].map(([topic, messages]) => this.bus.publish(topic, messages))),
       );
+      for (const { envelope } of dispatches) countPublished(envelope);
     } catch (error) {
       for (const span of spans) span.setStatus({ code: SpanStatusCode.ERROR, message: 'broker unreachable' });
       throw error;
@@ -48,12 +51,14 @@ function stored({ traceparent, tracestate }: Envelope) {
 
 function startSpan(topic: string, envelope: Envelope) {
   const parent = continueTrace(stored(envelope));
-  const attributes = {
-    'messaging.system': 'kafka',
-    'messaging.destination.name': topic,
-    'messaging.message.id': envelope.id,
-    'cloudevents.event_type': envelope.type,
+  const about = {
+    [attributes.messagingSystem]: 'kafka',
+    [attributes.messagingOperation]: 'send',
+    [attributes.messagingDestination]: topic,
+    [attributes.messagingMessageId]: envelope.id,
+    [attributes.eventType]: envelope.type,
   };
-  const span = tracer.startSpan(`publish ${topic}`, { kind: SpanKind.PRODUCER, attributes }, parent);
+  const options = { kind: SpanKind.PRODUCER, attributes: about };
+  const span = tracer.startSpan(spanNames.publish(topic), options, parent);
   return { span, context: trace.setSpan(parent, span) };
 }

@@ -10,7 +10,7 @@ import { EVENTS_TRANSPORT } from './on-event.ts';
 import { providerHandlers } from './provider-handlers.ts';
 import type { ReceivedEvent } from './received-event.ts';
 import { definitionOf, EVENT_REGISTRY, type EventRegistry } from './registry.ts';
-import { deadSpec, mainSpec, retrySpec } from './topics.ts';
+import { deadSpec, deadTopic, mainSpec, retrySpec, retryTopic } from './topics.ts';
 
 /** Serves `@OnEvent` handlers from the broker. The service's name is the consumer group. */
 @Injectable()
@@ -42,6 +42,26 @@ export class EventsTransport extends Server implements CustomTransportStrategy {
 
   get lagSeconds(): number {
     return this.consumer?.lagSeconds ?? 0;
+  }
+
+  /** What this service reads, by group. */
+  get consumed(): { readonly group: string; readonly topics: readonly string[] }[] {
+    const { service, consumers } = this.options;
+    const { topics } = this;
+    if (topics.length === 0 || !consumers) return [];
+    return [
+      { group: service, topics },
+      { group: `${service}.retry`, topics: topics.map((topic) => retryTopic(topic, service)) },
+    ];
+  }
+
+  /** Where its dead letters go. */
+  get dead(): string[] {
+    return this.topics.map((topic) => deadTopic(topic, this.options.service));
+  }
+
+  private get topics(): string[] {
+    return [...new Set(this.handled.map((name) => definitionOf(this.registry, name).topic))];
   }
 
   /** Called by Nest for each handler on a controller. */
@@ -97,7 +117,7 @@ export class EventsTransport extends Server implements CustomTransportStrategy {
       throw new Error('@OnEvent handlers need an inbox: a PersistenceModule, or an INBOX provider');
     const { service } = this.options;
     const consumer = new EventConsumer(this.bus, this.inbox, this.registry, this.options, this.entries);
-    const topics = [...new Set(this.handled.map((name) => definitionOf(this.registry, name).topic))];
+    const { topics } = this;
     const retries = topics.map((topic) => retrySpec(topic, service));
     const aside: TopicSpec[] = [...retries, ...topics.map((topic) => deadSpec(topic, service))];
     const handle = consumer.consume.bind(consumer);

@@ -11,6 +11,7 @@ import { HealthRegistry } from '../health/health-registry.ts';
 import { EVENT_BUS, type EventBus } from './event-bus.ts';
 import { EventPublisher } from './event-publisher.ts';
 import { EventsHealth } from './events-health.ts';
+import { EventsMetrics } from './events-metrics.ts';
 import { EVENTS_OPTIONS, type EventsOptions, resolveEventsOptions } from './events-options.ts';
 import { EventsTransport } from './events-transport.ts';
 import { INBOX, type Inbox } from './inbox.ts';
@@ -67,6 +68,7 @@ export class EventsModule implements OnApplicationShutdown {
         EventsTransport,
         TopicKeeper,
         EventsHealth,
+        EventsMetrics,
         ...(postgres ? postgresStore : [{ provide: INBOX, useValue: options.inbox }]),
       ],
       exports: [EVENT_BUS, EventPublisher, EventsTransport, EventsHealth, ...(postgres ? [OutboxRelay] : [])],

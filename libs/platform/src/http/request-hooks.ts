@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { log } from '../logging/logger.ts';
 import { requestContext, type RequestContext } from '../logging/request-context.ts';
 import { currentTraceId } from '../telemetry/current-trace.ts';
+import { measureRequest } from './measure-request.ts';
 import { stateOf } from './request-state.ts';
 
 /** Gives every request its context and, when it is over, its one access line. */
@@ -29,6 +30,7 @@ export function installRequestHooks(fastify: FastifyInstance): void {
     if (context && !context.route.startsWith('/health/')) {
       const ms = Math.round((performance.now() - (startedAt ?? 0)) * 10) / 10;
       requestContext.run(context, () => {
+        measureRequest(request, context.route, reply.statusCode, ms / 1_000);
         log().info({ method: request.method, route: context.route, status: reply.statusCode, ms }, 'request');
       });
     }

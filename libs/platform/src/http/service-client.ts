@@ -4,7 +4,9 @@ import { buildRequest, type RequestParts } from '@cursa/api-client/build-request
 import { readProblem } from '@cursa/api-client/api-problem';
 import { Pool } from 'undici';
 import type { CallerIdentity } from '../auth/caller.ts';
+import { attributes } from '../telemetry/attributes.ts';
 import { currentTraceparent } from '../telemetry/current-trace.ts';
+import { measure } from '../telemetry/instruments.ts';
 import { DomainError } from './domain-error.ts';
 import { idempotencyHeaders } from './idempotent-attempt.ts';
 import { isConnectFault, PartFailedError, PartUnavailableError } from './service-client.errors.ts';
@@ -52,7 +54,9 @@ export class ServiceClient {
   ): Promise<ResponseOf<E>> {
     const outgoing = await this.outgoing(endpoint, request as RequestParts, options);
     const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined;
-    const { status, body } = await this.send(endpoint, outgoing, isRepeatable);
+    const { status, body } = await measured(endpoint.service, () =>
+      this.send(endpoint, outgoing, isRepeatable),
+    );
     if (status >= 200 && status < 300) {
       const parsed = endpoint.response.safeParse(body);
       if (parsed.success) return parsed.data as ResponseOf<E>;
@@ -125,6 +129,20 @@ export class ServiceClient {
     const entry = { pool, prefix: pathname.replace(/\/+$/, '') };
     this.pools.set(service, entry);
     return entry;
+  }
+}
+
+/** `cursa.service.call.duration`: answered below 500, failed, or not answered at all. */
+async function measured<T extends { status: number }>(peer: ServiceName, send: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  let outcome = 'unavailable';
+  try {
+    const answer = await send();
+    outcome = answer.status < 500 ? 'answered' : 'failed';
+    return answer;
+  } finally {
+    const labels = { [attributes.peer]: peer, [attributes.outcome]: outcome };
+    measure('serviceCallDuration', (performance.now() - began) / 1_000, labels);
   }
 }
 

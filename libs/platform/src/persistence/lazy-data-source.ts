@@ -1,8 +1,10 @@
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { measure } from '../telemetry/instruments.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { SnakeCaseNaming } from './naming-strategy.ts';
+import { observePool } from './observe-pool.ts';
 import { PartUnavailable } from './part-unavailable.ts';
 
 export interface DatabaseOptions {
@@ -48,6 +50,7 @@ function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {
     // An idle connection that breaks is dropped by the pool; the next call dials again.
     pool.on('error', () => undefined);
     driver.master = pool;
+    observePool(pool, options.poolSize ?? 10);
     driver.version = '16.0';
     driver.searchSchema = 'public';
     driver.schema ??= 'public';
@@ -59,10 +62,13 @@ function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {
   };
   const obtain = driver.obtainMasterConnection.bind(driver);
   driver.obtainMasterConnection = async () => {
+    const began = performance.now();
     try {
       return (await obtain()) as [unknown, () => void];
     } catch (error) {
       throw isConnectionLost(error) ? new PartUnavailable('The database', error) : error;
+    } finally {
+      measure('poolWait', (performance.now() - began) / 1_000);
     }
   };
 }

@@ -1,26 +1,35 @@
-/** Names of the spans that Cursa makes itself; `part.action`, never with an id inside. */
+import {
+  ATTR_HTTP_REQUEST_METHOD,
+  ATTR_HTTP_RESPONSE_STATUS_CODE,
+  ATTR_HTTP_ROUTE,
+} from '@opentelemetry/semantic-conventions';
+
+/** Names of the spans that Cursa makes itself; `part.action`, never with an id inside. Those of messaging follow OpenTelemetry: `operation destination`. */
 export const spanNames = {
-  publishEvent: 'events.publish',
-  relayEvents: 'events.relay',
-  handleEvent: 'events.handle',
-  runJob: 'job.run',
-  idempotentCall: 'idempotency.run',
-  callService: 'service.call',
-  signedLink: 'storage.sign',
+  publish: (topic: string) => `publish ${topic}`,
+  process: (eventOrTopic: string) => `process ${eventOrTopic}`,
+  sendMail: 'mail.send',
 } as const;
 
-/** Attributes on spans. Ids only: no names, addresses, phones, message texts or tokens (decision 38). */
+/** Attributes of spans and labels of metrics. Ids only on spans: no names, addresses, phones, message texts or tokens (decision 38). */
 export const attributes = {
-  endpoint: 'cursa.endpoint',
+  httpMethod: ATTR_HTTP_REQUEST_METHOD,
+  httpRoute: ATTR_HTTP_ROUTE,
+  httpStatus: ATTR_HTTP_RESPONSE_STATUS_CODE,
+  // OpenTelemetry's, from the part of its conventions that is not to be imported.
+  messagingSystem: 'messaging.system',
+  messagingOperation: 'messaging.operation.type',
+  messagingDestination: 'messaging.destination.name',
+  messagingMessageId: 'messaging.message.id',
+  eventType: 'cloudevents.event_type',
+  connectionState: 'db.client.connection.state',
   peer: 'cursa.peer',
+  group: 'cursa.group',
+  outcome: 'cursa.outcome',
+  currency: 'cursa.currency',
   accountId: 'cursa.account.id',
-  role: 'cursa.account.role',
-  orderId: 'cursa.order.id',
-  offerId: 'cursa.offer.id',
-  operationId: 'cursa.operation.id',
   eventName: 'cursa.event.name',
-  eventId: 'cursa.event.id',
   consumer: 'cursa.event.consumer',
-  job: 'cursa.job',
+  mailKind: 'cursa.mail.kind',
   problem: 'cursa.problem.code',
 } as const;

@@ -1,3 +1,6 @@
 export { attributes, spanNames } from './attributes.ts';
 export { currentSpanIds, currentTraceId, currentTraceparent, type SpanIds } from './current-trace.ts';
+export { count, measure, observe, type Reading } from './instruments.ts';
+export { metricDefinitions, type MetricDefinition, type MetricKey } from './metric-definitions.ts';
+export { exportedName, prometheusLabel, prometheusName } from './prometheus-name.ts';
 export { withSpan } from './with-span.ts';

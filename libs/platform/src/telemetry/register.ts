@@ -3,7 +3,7 @@ import { telemetryConfig } from '../config/telemetry-config.ts';
 
 /**
  * Started before the service by `node --import <this file>`: instrumentation must see every module as it is loaded.
- * Without an exporter's address nothing is loaded at all.
+ * Without an exporter's address and a port for metrics nothing is loaded at all.
  */
 const config = telemetryConfig();
 if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
@@ -13,4 +13,8 @@ if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
   register('@opentelemetry/instrumentation/hook.mjs', import.meta.url, { data: { include } });
   const { startTelemetry } = await import('./start-telemetry.ts');
   startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.SERVICE_NAME, config.OTEL_TRACES_SAMPLER_ARG);
+}
+if (config.METRICS_PORT !== undefined) {
+  const { registerMetrics } = await import('./register-metrics.ts');
+  await registerMetrics({ service: config.SERVICE_NAME, port: config.METRICS_PORT, host: config.HOST });
 }
