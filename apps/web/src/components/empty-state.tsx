@@ -18,7 +18,11 @@ export function EmptyState({ art, title, text, action, level = 2 }: EmptyStatePr
     <Center py="xl" px="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
         {art}
-        <Title order={level} size="h3" {...(level === 1 ? { tabIndex: -1, 'data-page-title': true } : {})}>
+        <Title
+          order={level}
+          size={level === 1 ? 'h2' : 'h3'}
+          {...(level === 1 ? { tabIndex: -1, 'data-page-title': true } : {})}
+        >
           {title}
         </Title>
         {text ? <Text c="dimmed">{text}</Text> : null}

@@ -5,6 +5,8 @@ import { usePageTitle } from '../lib/browser/use-page-title.ts';
 interface PageProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** The way back, above the title. */
+  readonly back?: ReactNode;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly size?: MantineSize | number;
@@ -12,13 +14,14 @@ interface PageProps {
 }
 
 /** The frame of every screen: one heading that receives the focus on arrival, and its content. */
-export function Page({ title, lead, actions, size = 'md', children }: PageProps) {
+export function Page({ title, lead, back, actions, size = 'md', children }: PageProps) {
   usePageTitle(title);
   return (
     <Container size={size} py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'lg' }}>
       <Stack gap="lg">
         <Group justify="space-between" align="end" gap="sm">
           <div>
+            {back}
             <Title order={1} tabIndex={-1} data-page-title>
               {title}
             </Title>

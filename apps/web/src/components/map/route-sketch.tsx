@@ -14,17 +14,19 @@ interface Props {
 }
 
 /** Room for stones at the edge, in the sketch's units: they are taller than wide and stand on their place. */
-const ROOM = { side: 15, top: 38, bottom: 6 };
+const ROOM = { side: 15, edge: 6 };
 const SIZE = 0.82;
-const BOX = [
-  -ROOM.side,
-  -ROOM.top,
-  sketchFrame.width + 2 * ROOM.side,
-  sketchFrame.height + ROOM.top + ROOM.bottom,
-].join(' ');
+const STONE_HEIGHT = 45 * SIZE;
+
+/** No more room above the country than the northern stone needs. */
+function boxFor(north: number): string {
+  const top = Math.max(ROOM.edge, STONE_HEIGHT + 1 - north);
+  const size = [sketchFrame.width + 2 * ROOM.side, sketchFrame.height + top + ROOM.edge];
+  return [-ROOM.side, -top, ...size].map((part) => part.toFixed(1)).join(' ');
+}
 
 function Stone({ at, letter }: { readonly at: { x: number; y: number }; readonly letter: string }) {
-  const [x, y] = [at.x - (STONE.width / 2) * SIZE, at.y - 45 * SIZE];
+  const [x, y] = [at.x - (STONE.width / 2) * SIZE, at.y - STONE_HEIGHT];
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${SIZE})`}>
       <path d={STONE.body} className={classes.body} />
@@ -49,7 +51,7 @@ export function RouteSketch({ from, to, label, className }: Props) {
     { at: b, letter: 'B' },
   ].sort((one, other) => one.at.y - other.at.y);
   return (
-    <svg viewBox={BOX} className={`${classes.sketch} ${className ?? ''}`} {...named}>
+    <svg viewBox={boxFor(Math.min(a.y, b.y))} className={`${classes.sketch} ${className ?? ''}`} {...named}>
       <path d={romaniaPath} className={classes.land} />
       <path d={line} className={classes.line} />
       {stones.map((stone) => (

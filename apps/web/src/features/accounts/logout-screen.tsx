@@ -1,7 +1,9 @@
-import { Group } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
+import { NearbyNoneArt } from '../../components/art/empty/nearby-none.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Page } from '../../components/page.tsx';
+import { usePageTitle } from '../../lib/browser/use-page-title.ts';
 import { defineMessages, useMessages } from '../../lib/i18n/messages.ts';
 import { paths } from '../../lib/paths/paths.ts';
 
@@ -23,17 +25,26 @@ const messages = defineMessages({
 /** The text after signing out (specification §2); signing out itself is the header's button. */
 export function LogoutScreen() {
   const t = useMessages(messages);
+  usePageTitle(screenLiterals.loggedOut);
   return (
-    <Page size={520} title={screenLiterals.loggedOut} lead={t.lead}>
-      <Group>
-        <LinkButton to={paths.asUser}>{t.user}</LinkButton>
-        <LinkButton to={paths.asDriver} variant="default">
-          {t.driver}
-        </LinkButton>
-        <LinkButton to={paths.welcome} variant="subtle">
-          {t.home}
-        </LinkButton>
-      </Group>
-    </Page>
+    <EmptyState
+      level={1}
+      art={<NearbyNoneArt />}
+      title={screenLiterals.loggedOut}
+      text={t.lead}
+      action={
+        <Stack gap="sm" w="100%" mt="xs">
+          <LinkButton to={paths.asUser} size="lg">
+            {t.user}
+          </LinkButton>
+          <LinkButton to={paths.asDriver} size="lg" variant="default">
+            {t.driver}
+          </LinkButton>
+          <LinkButton to={paths.welcome} variant="subtle">
+            {t.home}
+          </LinkButton>
+        </Stack>
+      }
+    />
   );
 }

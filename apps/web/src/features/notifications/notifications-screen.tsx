@@ -58,7 +58,11 @@ export function NotificationsScreen() {
                     <Title order={2} size="h4">
                       {notice.title}
                     </Title>
-                    {notice.read ? null : <Badge tt="none">{t.fresh}</Badge>}
+                    {notice.read ? null : (
+                      <Badge tt="none" flex="none">
+                        {t.fresh}
+                      </Badge>
+                    )}
                   </Group>
                   <Text my={4}>{notice.body}</Text>
                   <Group justify="space-between">
@@ -67,6 +71,9 @@ export function NotificationsScreen() {
                     </Text>
                     {notice.order_id ? (
                       <TextLink
+                        display="inline-flex"
+                        mih={44}
+                        style={{ alignItems: 'center' }}
                         to={withQuery(role === 'driver' ? paths.deliveryDetail : paths.viewdetails, {
                           order_id: notice.order_id,
                         })}

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Page } from '../../components/page.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { formatDay } from '../../lib/format/date.ts';
 import { useLocale } from '../../lib/i18n/locale.ts';
 import { defineMessages, useMessages } from '../../lib/i18n/messages.ts';
@@ -41,12 +41,16 @@ export function ArticleScreen() {
       />
     );
   return (
-    <Page title={entry.title[locale]} lead={entry.description[locale]} size="sm">
+    <Page
+      title={entry.title[locale]}
+      lead={entry.description[locale]}
+      size="sm"
+      back={<BackLink to={paths.blog}>{t.all}</BackLink>}
+    >
       <Text size="sm" c="dimmed">
-        {formatDay(entry.date, locale)} · {entry.minutes} {t.minutes}
+        {formatDay(entry.date, locale)}, {entry.minutes} {t.minutes}
       </Text>
       <Prose name={`blog/${entry.slug}`} />
-      <TextLink to={paths.blog}>{t.all}</TextLink>
     </Page>
   );
 }

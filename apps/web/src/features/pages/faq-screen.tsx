@@ -3,6 +3,7 @@ import { Page } from '../../components/page.tsx';
 import { useLocale } from '../../lib/i18n/locale.ts';
 import { defineMessages, useMessages } from '../../lib/i18n/messages.ts';
 import { faq } from './content/faq.ts';
+import classes from './faq-screen.module.css';
 
 const messages = defineMessages({
   ro: { title: 'Întrebări frecvente' },
@@ -19,7 +20,13 @@ export function FaqScreen() {
           <Title order={2} size="h3">
             {group}
           </Title>
-          <Accordion variant="separated" order={3} multiple>
+          <Accordion
+            variant="separated"
+            order={3}
+            multiple
+            radius="md"
+            classNames={{ item: classes.item ?? '', control: classes.control ?? '' }}
+          >
             {items.map(({ q, a }) => (
               <Accordion.Item key={q} value={q}>
                 <Accordion.Control>{q}</Accordion.Control>

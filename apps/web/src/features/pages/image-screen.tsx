@@ -1,4 +1,5 @@
-import { Button, Image, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Center, FileButton, Image, SimpleGrid, Stack, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Page } from '../../components/page.tsx';
@@ -11,6 +12,7 @@ const messages = defineMessages({
     title: 'Test de imagini',
     lead: 'Patru imagini care rămân numai în acest browser. Nimic nu se trimite.',
     slot: (n: number) => `Imaginea ${n}`,
+    choose: 'Alege imaginea',
     save: 'Salvează imaginile',
     saved: 'Imaginile s-au păstrat în acest browser.',
     full: 'Imaginile sunt prea mari pentru memoria browserului. Alege unele mai mici.',
@@ -19,6 +21,7 @@ const messages = defineMessages({
     title: 'Image test',
     lead: 'Four images that stay in this browser only. Nothing is sent.',
     slot: (n: number) => `Image ${n}`,
+    choose: 'Choose an image',
     save: 'Save the images',
     saved: 'The images are kept in this browser.',
     full: 'The images are too large for the browser’s storage. Choose smaller ones.',
@@ -48,21 +51,31 @@ export function ImageScreen() {
               <Text component="label" fw={600} htmlFor={`image-${slot}`}>
                 {t.slot(slot + 1)}
               </Text>
-              <input
-                id={`image-${slot}`}
-                type="file"
+              <Center h={180} bg="var(--cursa-art-soft)" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
+                {image ? (
+                  <Image src={image} alt={t.slot(slot + 1)} radius="md" h={180} fit="contain" />
+                ) : (
+                  <IconPhoto size={40} aria-hidden />
+                )}
+              </Center>
+              <FileButton
                 accept="image/*"
-                style={{ maxWidth: '100%', minHeight: 44 }}
-                onChange={(event) => choose(slot, event.currentTarget.files?.[0])}
-              />
-              {image ? (
-                <Image src={image} alt={t.slot(slot + 1)} radius="md" mah={200} fit="contain" />
-              ) : null}
+                inputProps={{ id: `image-${slot}` }}
+                onChange={(file) => choose(slot, file ?? undefined)}
+              >
+                {(props) => (
+                  <Button {...props} variant="default" aria-label={`${t.choose}: ${t.slot(slot + 1)}`}>
+                    {t.choose}
+                  </Button>
+                )}
+              </FileButton>
             </Stack>
           </Card>
         ))}
       </SimpleGrid>
-      <Button onClick={save}>{t.save}</Button>
+      <Button size="lg" onClick={save}>
+        {t.save}
+      </Button>
     </Page>
   );
 }

@@ -50,7 +50,7 @@ export function NotAuthorizedScreen() {
             <LinkButton to={role === 'user' ? paths.send : paths.driverOffers}>{t.own}</LinkButton>
           )}
           {role === 'user' ? null : (
-            <LinkButton variant="default" to={paths.asUser}>
+            <LinkButton variant={role === undefined ? 'filled' : 'default'} to={paths.asUser}>
               {t.asUser}
             </LinkButton>
           )}

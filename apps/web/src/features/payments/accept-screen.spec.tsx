@@ -52,7 +52,7 @@ describe('/accept', () => {
     open();
     const link = await screen.findByRole('link', { name: 'Continua sa platesti' });
     expect(link).toHaveAttribute('href', '/payment?order_id=o-1');
-    for (const text of ['Mihai', order.pickup_address, order.dropoff_address, '2 × Sofa - 3 seater'])
+    for (const text of ['Mihai', order.pickup_address, order.dropoff_address, '2 × Canapea - 3 locuri'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect((await screen.findAllByText('$420.00')).length).toBe(2);
     expect(screen.getByText('niciuna')).toBeInTheDocument();

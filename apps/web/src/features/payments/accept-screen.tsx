@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
 import { Page } from '../../components/page.tsx';
 import { QueryView, RowsSkeleton } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { AcceptSummary } from './accept-summary.tsx';
@@ -23,8 +23,12 @@ export function AcceptScreen() {
     );
   }
   return (
-    <Page title={t.acceptTitle} lead={t.acceptLead} size="lg">
-      <TextLink to={withQuery(paths.counter, { order_id: orderId })}>← {t.backToOffers}</TextLink>
+    <Page
+      title={t.acceptTitle}
+      lead={t.acceptLead}
+      back={<BackLink to={withQuery(paths.counter, { order_id: orderId })}>{t.backToOffers}</BackLink>}
+      size="lg"
+    >
       <QueryView query={order} skeleton={<RowsSkeleton rows={3} height={180} />}>
         {(shown) =>
           shown.status === 'Open' ? (

@@ -12,7 +12,10 @@ import { MeanRating } from '../../components/order/mean-rating.tsx';
 import { PhotoStrip } from '../../components/order/photo-strip.tsx';
 import { RouteLines } from '../../components/order/route-lines.tsx';
 import { useScheduleWords } from '../../components/order/use-schedule-words.ts';
+import { lineLabel } from '../../components/order/line-label.ts';
+import { vehicleLabel } from '../../components/order/vehicle-label.ts';
 import { isProblem } from '../../lib/errors/is-problem.ts';
+import { useLocale } from '../../lib/i18n/locale.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { AcceptSums } from './accept-sums.tsx';
@@ -29,6 +32,7 @@ interface AcceptSummaryProps {
 /** Who carries what, when, from where to where, and for how much (specification §2, /accept). */
 export function AcceptSummary({ order, offer }: AcceptSummaryProps) {
   const t = useMessages(paymentTexts);
+  const locale = useLocale();
   const scheduleWords = useScheduleWords();
   const { coupon, keepCoupon, clearCoupon } = useKeptCoupon();
   const summary = usePaymentSummary(order.order_id, offer.driver_id, coupon);
@@ -45,7 +49,7 @@ export function AcceptSummary({ order, offer }: AcceptSummaryProps) {
           <Card>
             <DriverFace name={driver.first_name} imageUrl={driver.image_url}>
               <MeanRating mean={driver.rating} count={driver.rating_count} />
-              <Text c="dimmed">{driver.vehicle_type}</Text>
+              <Text c="dimmed">{vehicleLabel(driver.vehicle_type, locale)}</Text>
             </DriverFace>
           </Card>
           <Card>
@@ -54,9 +58,13 @@ export function AcceptSummary({ order, offer }: AcceptSummaryProps) {
               <FactGrid>
                 <Fact label={t.date}>{scheduleWords(order.schedule)}</Fact>
                 {order.pickup_time ? <Fact label={t.time}>{order.pickup_time}</Fact> : null}
-                <Fact label={t.vehicle}>{driver.vehicle_type || order.vehicle_type}</Fact>
-                <Fact label={t.items}>
-                  {order.lines.map((line) => `${line.quantity} × ${line.item_name}`).join(', ')}
+                <Fact label={t.vehicle}>
+                  {vehicleLabel(driver.vehicle_type || order.vehicle_type, locale)}
+                </Fact>
+                <Fact wide label={t.items}>
+                  {order.lines
+                    .map((line) => `${line.quantity} × ${lineLabel(line.item_name, locale)}`)
+                    .join(', ')}
                 </Fact>
               </FactGrid>
               <PhotoStrip urls={order.photo_urls} />

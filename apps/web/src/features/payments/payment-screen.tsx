@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { AlreadyPaid } from './already-paid.tsx';
@@ -38,8 +38,12 @@ function DeliveryPayment({ orderId }: { readonly orderId: string | null }) {
     );
   }
   return (
-    <Page title={t.payTitle} lead={t.payLead} size="sm">
-      <TextLink to={withQuery(paths.accept, { order_id: orderId })}>← {t.backToSummary}</TextLink>
+    <Page
+      title={t.payTitle}
+      lead={t.payLead}
+      back={<BackLink to={withQuery(paths.accept, { order_id: orderId })}>{t.backToSummary}</BackLink>}
+      size="sm"
+    >
       <QueryView query={order}>
         {({ status }) => {
           if (begun !== undefined) return <PaymentChoice orderId={orderId} driverId={begun} />;

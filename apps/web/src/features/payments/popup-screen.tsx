@@ -1,10 +1,10 @@
-import { Group } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
 import { useSearchParams } from 'react-router-dom';
 import { OrderAssignedArt } from '../../components/art/empty/order-assigned.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { Page } from '../../components/page.tsx';
+import { usePageTitle } from '../../lib/browser/use-page-title.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -12,24 +12,26 @@ import { paymentTexts } from './payment-texts.ts';
 /** /popup: the order is assigned. */
 export function PopupScreen() {
   const t = useMessages(paymentTexts);
+  usePageTitle(screenLiterals.orderAssigned);
   const orderId = useSearchParams()[0].get('order_id');
   return (
-    <Page title={screenLiterals.orderAssigned} size="sm">
-      <EmptyState
-        art={<OrderAssignedArt />}
-        title={t.status}
-        text={t.popupText}
-        action={
-          <Group justify="center">
-            <LinkButton to={paths.home}>{t.status}</LinkButton>
-            {orderId ? (
-              <LinkButton to={withQuery(paths.viewdetails, { order_id: orderId })} variant="default">
-                {t.toDelivery}
-              </LinkButton>
-            ) : null}
-          </Group>
-        }
-      />
-    </Page>
+    <EmptyState
+      level={1}
+      art={<OrderAssignedArt />}
+      title={screenLiterals.orderAssigned}
+      text={t.popupText}
+      action={
+        <Stack gap="sm" w="100%" mt="xs">
+          <LinkButton to={paths.home} size="lg">
+            {t.status}
+          </LinkButton>
+          {orderId ? (
+            <LinkButton to={withQuery(paths.viewdetails, { order_id: orderId })} size="lg" variant="default">
+              {t.toDelivery}
+            </LinkButton>
+          ) : null}
+        </Stack>
+      }
+    />
   );
 }

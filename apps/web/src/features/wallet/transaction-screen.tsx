@@ -5,9 +5,9 @@ import { WalletEmptyArt } from '../../components/art/empty/wallet-empty.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { BackLink } from '../../components/back-link.tsx';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { formatInstant } from '../../lib/format/date.ts';
 import { formatAmount, formatMoney } from '../../lib/format/money.ts';
@@ -25,7 +25,7 @@ export function TransactionScreen() {
   const symbol = useSettings()?.currency_symbol ?? '$';
   const topUps = useRead(paymentsApi.walletMovements, { query: { kind: 'top-up', limit: 500 } });
   return (
-    <Page title={t.transactionTitle} size="sm" lead={<TextLink to={paths.wallet}>← {t.back}</TextLink>}>
+    <Page title={t.transactionTitle} size="sm" back={<BackLink to={paths.wallet}>{t.back}</BackLink>}>
       <QueryView query={topUps}>
         {({ balance_minor, movements }) => (
           <Stack gap="md">

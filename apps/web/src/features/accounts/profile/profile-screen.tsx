@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { authApi } from '@cursa/contracts/http/auth';
+import { NotAuthorisedArt } from '../../../components/art/empty/not-authorised.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -27,6 +28,7 @@ export function ProfileScreen() {
         </QueryView>
       ) : (
         <EmptyState
+          art={<NotAuthorisedArt />}
           title={t.signedOut}
           text={t.signedOutText}
           action={

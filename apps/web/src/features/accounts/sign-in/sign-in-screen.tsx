@@ -1,4 +1,4 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Card } from '../../../components/card.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -54,18 +54,20 @@ export function SignInScreen({ role }: { readonly role: 'user' | 'driver' }) {
       ) : null}
       <Card>
         <SignInForm role={role} onSignedIn={() => void navigate(target, { replace: true })}>
-          <TextLink to={links.forgot} style={{ alignSelf: 'start' }} py={10}>
+          <TextLink to={links.forgot} style={{ alignSelf: 'start' }} py={10} my={-6}>
             {t.forgot}
           </TextLink>
         </SignInForm>
       </Card>
       <Card>
-        <Group justify="space-between">
-          <Text fw={600}>{t.noAccount}</Text>
-          <LinkButton variant="default" to={links.register}>
+        <Stack gap="sm">
+          <Text fw={600} ta="center">
+            {t.noAccount}
+          </Text>
+          <LinkButton variant="default" to={links.register} size="lg" fullWidth>
             {isDriver ? t.driverCreate : t.create}
           </LinkButton>
-        </Group>
+        </Stack>
       </Card>
       <TextLink to={returnUrl ? withQuery(links.other, { returnUrl }) : links.other} ta="center" py={10}>
         {isDriver ? t.otherUser : t.otherDriver}

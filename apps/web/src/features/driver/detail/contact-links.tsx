@@ -15,7 +15,7 @@ export function ContactLinks({ order }: { readonly order: OrderDetail }) {
     { name: order.receiver_name, phone: order.receiver_contact },
   ].filter(({ phone }) => phone !== '');
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 1 }} spacing="xs">
       {people.map(({ name, phone }) => (
         <Button
           key={`${name} ${phone}`}

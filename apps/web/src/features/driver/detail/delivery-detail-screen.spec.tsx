@@ -42,7 +42,7 @@ describe('an open delivery', () => {
 
   it('shows floors, flags of both sides, instructions and items, and no signature', async () => {
     open(orderDetail());
-    expect(await screen.findByText('Sofa - 2 seater')).toBeInTheDocument();
+    expect(await screen.findByText('Canapea - 2 locuri')).toBeInTheDocument();
     expect(screen.getByText('Etajul 3')).toBeInTheDocument();
     expect(screen.getByText('Atent')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Demontare/ })).toHaveTextContent('DemontareDaNu');

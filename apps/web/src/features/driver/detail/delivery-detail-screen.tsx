@@ -2,11 +2,11 @@ import { bookingApi } from '@cursa/contracts/http/booking';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoDeliveriesArt } from '../../../components/art/empty/no-deliveries.tsx';
+import { BackLink } from '../../../components/back-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Page } from '../../../components/page.tsx';
 import { QueryView, RowsSkeleton } from '../../../components/query-view.tsx';
-import { TextLink } from '../../../components/text-link.tsx';
 import { useRead } from '../../../lib/api/use-read.ts';
 import { isProblem } from '../../../lib/errors/is-problem.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
@@ -29,15 +29,7 @@ export function DeliveryDetailScreen() {
   const t = useMessages(detailTexts);
   const orderId = useSearchParams()[0].get('order_id');
   return (
-    <Page
-      title={t.title}
-      size="xl"
-      lead={
-        <TextLink to={paths.driverOffers} display="inline-block" py={12}>
-          ← {t.toRequests}
-        </TextLink>
-      }
-    >
+    <Page title={t.title} size="lg" back={<BackLink to={paths.driverOffers}>{t.toRequests}</BackLink>}>
       {orderId ? (
         <Trip key={orderId} orderId={orderId} />
       ) : (

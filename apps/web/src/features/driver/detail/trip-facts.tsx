@@ -3,6 +3,7 @@ import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { Fact } from '../../../components/order/fact.tsx';
 import { FactGrid } from '../../../components/order/fact-grid.tsx';
 import { useScheduleWords } from '../../../components/order/use-schedule-words.ts';
+import { vehicleLabel } from '../../../components/order/vehicle-label.ts';
 import { formatDay } from '../../../lib/format/date.ts';
 import { formatKm } from '../../../lib/format/money.ts';
 import { useLocale } from '../../../lib/i18n/locale.ts';
@@ -26,11 +27,19 @@ export function TripFacts({ order }: { readonly order: OrderDetail }) {
       {order.pickup_time ? <Fact label={t.time}>{order.pickup_time}</Fact> : null}
       <Fact label={t.distance}>{formatKm(order.distance_m)} km</Fact>
       <Fact label={t.category}>{category?.label[locale] ?? order.category}</Fact>
-      <Fact label={t.vehicle}>{order.vehicle_type}</Fact>
+      <Fact label={t.vehicle}>{vehicleLabel(order.vehicle_type, locale)}</Fact>
       <Fact label={t.sender}>{person(order.sender_name, order.sender_contact)}</Fact>
       {receiver ? <Fact label={t.receiver}>{receiver}</Fact> : null}
-      {order.instructions ? <Fact label={t.instructions}>{order.instructions}</Fact> : null}
-      {order.courier_notes ? <Fact label={t.notes}>{order.courier_notes}</Fact> : null}
+      {order.instructions ? (
+        <Fact wide label={t.instructions}>
+          {order.instructions}
+        </Fact>
+      ) : null}
+      {order.courier_notes ? (
+        <Fact wide label={t.notes}>
+          {order.courier_notes}
+        </Fact>
+      ) : null}
     </FactGrid>
   );
 }

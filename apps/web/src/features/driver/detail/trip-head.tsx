@@ -21,17 +21,19 @@ export function TripHead({ order, children }: TripHeadProps) {
   return (
     <Card>
       <Stack gap="md">
-        <Group justify="space-between">
-          <Text c="dimmed">
-            {t.order}{' '}
-            <Text span fw={700} c="var(--mantine-color-text)" title={order.order_id}>
+        <Group justify="space-between" align="start" wrap="nowrap">
+          <div>
+            <Text size="sm" c="dimmed" lh={1.3}>
+              {t.order}
+            </Text>
+            <Text fw={700} title={order.order_id}>
               {shortId(order.order_id)}
             </Text>
-          </Text>
+          </div>
           <StatusBadge status={order.status} />
         </Group>
         <div>
-          <Text c="dimmed" lh={1.3}>
+          <Text size="sm" c="dimmed" lh={1.3}>
             {order.agreed_minor === null ? t.estimate : t.agreed}
           </Text>
           <Text fw={800} fz={32} lh={1.15}>

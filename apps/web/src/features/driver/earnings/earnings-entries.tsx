@@ -26,13 +26,14 @@ export function EarningsEntries({ entries }: EarningsEntriesProps) {
     <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
       {entries.map(({ order_id, amount_minor, state, at }) => (
         <Card key={order_id} component="li" p="md">
-          <Group justify="space-between" wrap="nowrap" gap="md">
+          <Group justify="space-between" wrap="nowrap" gap="md" align="center">
             <div>
               <TextLink
                 to={withQuery(paths.deliveryDetail, { order_id })}
                 fw={700}
                 display="inline-block"
-                py={12}
+                py={10}
+                mt={-10}
               >
                 {t.order} {shortId(order_id)}
               </TextLink>

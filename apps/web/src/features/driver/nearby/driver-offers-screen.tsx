@@ -18,6 +18,7 @@ import { selectRows } from './select-rows.ts';
 import { useNearbyAddress } from './use-nearby-address.ts';
 import { MOST_ROWS, useNearby } from './use-nearby.ts';
 import { usePlace } from './use-place.ts';
+import { useSentMarks, type MarkOf } from './use-sent-marks.ts';
 
 /** /driver-offers: what waits for a driver nearby, as list and map (specification §2). */
 export function DriverOffersScreen() {
@@ -25,20 +26,31 @@ export function DriverOffersScreen() {
   const { status } = useStanding();
   const { state, place, ask } = usePlace();
   const query = useNearby(place);
+  // Read beside the list: a mark that came after it would push the rows below it down.
+  const marks = useSentMarks();
+  const waiting = <RowsSkeleton rows={3} height={220} />;
   return (
     <Page title={t.title} size={1640}>
       <StandingBanner status={status} />
-      <PlaceNotice state={state} onAsk={ask} />
-      <QueryView query={query} skeleton={<RowsSkeleton rows={3} height={220} />}>
-        {({ orders }) => <Nearby orders={orders} place={place} />}
+      <QueryView query={query} skeleton={waiting}>
+        {({ orders }) =>
+          marks.isReady ? <Nearby orders={orders} place={place} markOf={marks.markOf} /> : waiting
+        }
       </QueryView>
+      <PlaceNotice state={state} onAsk={ask} />
     </Page>
   );
 }
 
 type Place = ReturnType<typeof usePlace>['place'];
 
-function Nearby({ orders, place }: { readonly orders: readonly NearbyRow[]; readonly place: Place }) {
+interface NearbyProps {
+  readonly orders: readonly NearbyRow[];
+  readonly place: Place;
+  readonly markOf: MarkOf;
+}
+
+function Nearby({ orders, place, markOf }: NearbyProps) {
   const t = useMessages(nearbyTexts);
   const locale = useLocale();
   const address = useNearbyAddress();
@@ -54,7 +66,7 @@ function Nearby({ orders, place }: { readonly orders: readonly NearbyRow[]; read
         {orders.length >= MOST_ROWS ? `. ${t.first(String(MOST_ROWS))}` : null}
       </Text>
       {rows.length > 0 ? (
-        <NearbyResults rows={rows} address={address} place={place} isWide={isWide} />
+        <NearbyResults rows={rows} address={address} place={place} isWide={isWide} markOf={markOf} />
       ) : (
         <EmptyState
           art={<NearbyNoneArt />}

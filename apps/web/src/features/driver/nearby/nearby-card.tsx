@@ -34,13 +34,21 @@ export function NearbyCard({ row, mark, isSelected = false, onMap }: NearbyCardP
   return (
     <Card style={{ borderColor: 'var(--cursa-line)', ...selected }}>
       <Stack gap="md">
-        <Group justify="space-between" align="start" wrap="nowrap">
+        <Group justify="space-between" align="start" wrap="nowrap" gap="xs">
           <div>
             <Text size="sm" c="dimmed" lh={1.3}>
               {t.columns.near}
             </Text>
             <Text fw={800} fz={24} lh={1.2}>
               {kmToPickup(row)}
+            </Text>
+          </div>
+          <div>
+            <Text size="sm" c="dimmed" lh={1.3}>
+              {t.columns.trip}
+            </Text>
+            <Text fw={600} fz={18} lh={1.6}>
+              {formatKm(row.distance_m)} km
             </Text>
           </div>
           <div style={{ textAlign: 'right' }}>
@@ -58,7 +66,6 @@ export function NearbyCard({ row, mark, isSelected = false, onMap }: NearbyCardP
           <Fact label={t.columns.deliveryDate}>
             <Known text={row.delivery_date ? formatDay(row.delivery_date, locale) : ''} why={t.none} />
           </Fact>
-          <Fact label={t.columns.trip}>{formatKm(row.distance_m)} km</Fact>
           <Fact label={t.columns.sender}>
             <Known text={row.sender_short_name} why={t.hidden} />
           </Fact>

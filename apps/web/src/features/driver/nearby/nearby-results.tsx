@@ -9,19 +9,19 @@ import type { NearbyRow } from './nearby-row.ts';
 import { NearbyTable } from './nearby-table.tsx';
 import { nearbyTexts } from './nearby-texts.ts';
 import type { NearbyAddress } from './use-nearby-address.ts';
-import { useSentMarks } from './use-sent-marks.ts';
+import type { MarkOf } from './use-sent-marks.ts';
 
 interface NearbyResultsProps {
   readonly rows: readonly NearbyRow[];
   readonly address: NearbyAddress;
   readonly place: LatLng | undefined;
   readonly isWide: boolean;
+  readonly markOf: MarkOf;
 }
 
 /** Table and map side by side; on a phone one or the other, with the delivery picked out under the map. */
-export function NearbyResults({ rows, address, place, isWide }: NearbyResultsProps) {
+export function NearbyResults({ rows, address, place, isWide, markOf }: NearbyResultsProps) {
   const t = useMessages(nearbyTexts);
-  const markOf = useSentMarks();
   const { selectedId, select, selectOnMap, view } = address;
   const picked = rows.find(({ order_id }) => order_id === selectedId);
   if (isWide) {

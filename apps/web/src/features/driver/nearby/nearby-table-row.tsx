@@ -41,7 +41,10 @@ export function NearbyTableRow({ row, mark, isSelected, onSelect }: NearbyTableR
       <Table.Td fw={600}>
         <Known text={row.sender_short_name} why={t.hidden} />
       </Table.Td>
-      <Table.Td>{row.pickup_address}</Table.Td>
+      <Table.Td>
+        {row.pickup_address}
+        <SentBadge mark={mark} />
+      </Table.Td>
       <Table.Td>{formatShortDay(row.pickup_date, locale)}</Table.Td>
       <Table.Td>{row.dropoff_address}</Table.Td>
       <Table.Td>
@@ -80,7 +83,6 @@ export function NearbyTableRow({ row, mark, isSelected, onSelect }: NearbyTableR
             {t.columns.details}
           </LinkButton>
         </Group>
-        <SentBadge mark={mark} />
       </Table.Td>
     </Table.Tr>
   );

@@ -23,7 +23,12 @@ export function NearbyTable({ rows, selectedId, onSelect, markOf }: NearbyListPr
       <Table.Thead>
         <Table.Tr>
           {COLUMNS.map((column) => (
-            <Table.Th key={column} lh={1.25} style={{ verticalAlign: 'bottom' }}>
+            <Table.Th
+              key={column}
+              lh={1.25}
+              w={column === 'pickup' || column === 'dropoff' ? '19%' : undefined}
+              style={{ verticalAlign: 'bottom' }}
+            >
               {t.columns[column]}
             </Table.Th>
           ))}

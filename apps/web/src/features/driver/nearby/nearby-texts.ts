@@ -55,6 +55,7 @@ export const nearbyTexts = defineMessages({
     unknown: 'Telefonul nu a putut afla locul. Încercăm din nou singuri.',
     meanwhile: 'Până atunci vezi cererile după adresa ta din cont sau cele mai noi.',
     askPlace: 'Folosește locația mea',
+    putAway: 'Ascunde mesajul',
   },
   en: {
     title: 'Requests nearby',
@@ -110,5 +111,6 @@ export const nearbyTexts = defineMessages({
     unknown: 'The phone could not find the place. We try again by ourselves.',
     meanwhile: 'Until then you see requests by the address of your account, or the newest.',
     askPlace: 'Use my location',
+    putAway: 'Hide the message',
   },
 });

@@ -1,14 +1,20 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useSessionStorage } from '@mantine/hooks';
 import { IconCurrentLocation, IconMapPinOff } from '@tabler/icons-react';
 import { screenLiterals } from '@cursa/contracts/legacy-literals';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import { nearbyTexts } from './nearby-texts.ts';
+import classes from './place-notice.module.css';
 import type { PlaceState } from './use-place.ts';
 
-/** Why the place is not known, in the specification's words (§8), and that the list works meanwhile. */
+/**
+ * Why the place is not known, in the specification's words (§8), and that the list works meanwhile. It lies over the
+ * end of the screen, since it comes when the list is already being read: nothing moves. Put away, it stays away.
+ */
 export function PlaceNotice({ state, onAsk }: { readonly state: PlaceState; readonly onAsk: () => void }) {
   const t = useMessages(nearbyTexts);
-  if (state === 'asking' || state === 'known') return null;
+  const [seen, setSeen] = useSessionStorage({ key: 'cursa-place-notice', defaultValue: '' });
+  if (state === 'asking' || state === 'known' || seen === state) return null;
   const said = {
     denied: { title: screenLiterals.locationRequiredTitle, text: screenLiterals.locationRequired },
     unsupported: { title: screenLiterals.locationUnsupportedTitle, text: screenLiterals.locationUnsupported },
@@ -17,15 +23,20 @@ export function PlaceNotice({ state, onAsk }: { readonly state: PlaceState; read
   return (
     <Alert
       role="status"
+      className={classes['notice'] ?? ''}
       color="lanterna"
-      variant="light"
+      variant="default"
       title={said.title}
       icon={<IconMapPinOff aria-hidden />}
-      styles={{ title: { color: 'var(--mantine-color-text)', fontSize: 'var(--mantine-font-size-md)' } }}
+      withCloseButton
+      closeButtonLabel={t.putAway}
+      onClose={() => setSeen(state)}
     >
-      <Stack gap="xs" align="start">
-        <Text>{said.text}</Text>
-        <Text>{t.meanwhile}</Text>
+      <Text>{said.text}</Text>
+      <Group gap="xs" mt="xs" justify="space-between">
+        <Text size="sm" c="dimmed" flex="1 1 12rem">
+          {t.meanwhile}
+        </Text>
         {state === 'unsupported' ? null : (
           <Button
             variant="default"
@@ -36,7 +47,7 @@ export function PlaceNotice({ state, onAsk }: { readonly state: PlaceState; read
             {t.askPlace}
           </Button>
         )}
-      </Stack>
+      </Group>
     </Alert>
   );
 }

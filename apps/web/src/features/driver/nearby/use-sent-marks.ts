@@ -8,12 +8,20 @@ export type SentMark = Pick<Offer, 'state' | 'price_minor'> | 'earlier' | undefi
 
 const REFRESH_MS = 30_000;
 
-export function useSentMarks(): (orderId: string) => SentMark {
-  const offers = useRead(offersApi.myOffers, { query: { limit: 200 } }, { refetchInterval: REFRESH_MS }).data
-    ?.offers;
-  return useMemo(() => {
+export type MarkOf = (orderId: string) => SentMark;
+
+/** Ready as soon as the offers are known or cannot be read. */
+export function useSentMarks(): { readonly markOf: MarkOf; readonly isReady: boolean } {
+  const { data, isPending } = useRead(
+    offersApi.myOffers,
+    { query: { limit: 200 } },
+    { refetchInterval: REFRESH_MS },
+  );
+  const offers = data?.offers;
+  const markOf = useMemo((): MarkOf => {
     const standing = new Map(offers?.map((offer) => [offer.order_id, offer]));
     const sent = new Set(readSentOffers());
     return (orderId) => standing.get(orderId) ?? (sent.has(orderId) ? 'earlier' : undefined);
   }, [offers]);
+  return { markOf, isReady: !isPending };
 }

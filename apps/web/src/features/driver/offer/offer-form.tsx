@@ -80,9 +80,18 @@ function Estimate({ order, symbol, onUse }: EstimateProps) {
   const { isVatRegistered } = useStanding();
   const price = isVatRegistered ? order.estimate_minor - order.vat_minor : order.estimate_minor;
   return (
-    <Group justify="space-between" gap="sm">
-      <Text c="dimmed">{t.estimate(formatMoney(order.estimate_minor, symbol))}</Text>
-      <UnstyledButton mih={48} fw={700} c="var(--cursa-link)" td="underline" onClick={() => onUse(price)}>
+    <Group justify="space-between" gap="xs" wrap="nowrap" mb={-6}>
+      <Text size="sm" c="dimmed" lh={1.3}>
+        {t.estimate(formatMoney(order.estimate_minor, symbol))}
+      </Text>
+      <UnstyledButton
+        mih={44}
+        fw={700}
+        c="var(--cursa-link)"
+        td="underline"
+        style={{ whiteSpace: 'nowrap' }}
+        onClick={() => onUse(price)}
+      >
         {t.useEstimate(formatMoney(price, symbol))}
       </UnstyledButton>
     </Group>

@@ -1,6 +1,10 @@
+import type { CategoryKey } from '@cursa/contracts/catalogues/categories';
+
 /** What the list of articles shows; the bodies are `ro/blog/<slug>.mdx` and `en/blog/<slug>.mdx`. */
 export interface BlogEntry {
   readonly slug: string;
+  /** The category whose picture stands for it. */
+  readonly art: CategoryKey;
   readonly title: Readonly<Record<'ro' | 'en', string>>;
   readonly description: Readonly<Record<'ro' | 'en', string>>;
   /** ISO date of publication. */
@@ -13,6 +17,7 @@ export interface BlogEntry {
 export const blogIndex: readonly BlogEntry[] = [
   {
     slug: 'masina-de-spalat-si-frigider',
+    art: 'refrigerated',
     title: {
       ro: 'Cum muți o mașină de spălat și un frigider fără să le strici',
       en: 'How to move a washing machine and a fridge without breaking them',
@@ -26,6 +31,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'pian-de-la-etajul-patru',
+    art: 'pianos',
     title: {
       ro: 'Un pian de la etajul patru, fără lift',
       en: 'A piano from the fourth floor, without a lift',
@@ -39,6 +45,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'masina-sau-motocicleta-in-alt-oras',
+    art: 'cars',
     title: {
       ro: 'Trimiți o mașină sau o motocicletă în alt oraș',
       en: 'Sending a car or a motorcycle to another city',
@@ -52,6 +59,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'paleti-pe-intelesul-tuturor',
+    art: 'pallets',
     title: {
       ro: 'Paleți pe înțelesul tuturor: dimensiuni, greutate, înfoliere',
       en: 'Pallets made plain: dimensions, weight, wrapping',
@@ -65,6 +73,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'animale-pe-sosea',
+    art: 'pets',
     title: {
       ro: 'Animale pe șosea: ce cere legea și ce cere bunul-simț',
       en: 'Animals by road: what the law asks and what good sense asks',
@@ -78,6 +87,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'ce-intrebi-un-transportator',
+    art: 'removals',
     title: {
       ro: 'Licență, CMR, asigurare: ce întrebi un transportator',
       en: 'Licence, CMR, insurance: what to ask a carrier',
@@ -91,6 +101,7 @@ export const blogIndex: readonly BlogEntry[] = [
   },
   {
     slug: 'din-ce-se-face-pretul',
+    art: 'other',
     title: {
       ro: 'Din ce se face prețul unui transport',
       en: 'What the price of a delivery is made of',

@@ -30,7 +30,13 @@ export function ConfirmStep() {
     if (price.known && quoteId !== null && quoteId !== draft.quote_id) patch({ quote_id: quoteId });
   }, [price.known, quoteId, draft.quote_id, patch]);
   return (
-    <WizardFrame step={4} title={t.title} lead={t.lead} aside={<PricePanel price={price} />} asideSticks>
+    <WizardFrame
+      step={4}
+      title={t.title}
+      lead={t.lead}
+      aside={<PricePanel price={price} />}
+      asideSticks={price.known}
+    >
       <MissingNote draft={draft} steps={missing} />
       <RouteSummary draft={draft} />
       <ItemsSummary draft={draft} />

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { floorByChoice } from '@cursa/contracts/catalogues/floors';
 import { moveServices } from '@cursa/contracts/catalogues/services';
 import type { Handling } from '@cursa/contracts/http/pricing';
+import { lineLabel } from '../../../components/order/line-label.ts';
 import { useLocale } from '../../../lib/i18n/locale.ts';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import type { BookingDraft } from '../draft/booking-draft.ts';
@@ -11,7 +12,6 @@ import { Section } from '../frame/section.tsx';
 import { confirmTexts } from './confirm-texts.ts';
 import { EditLink } from './edit-link.tsx';
 import { FactList } from './fact-list.tsx';
-import { lineLabel } from './line-label.ts';
 
 /** The items as they will be ordered: category, name, quantity (specification §2), then floors and services. */
 export function ItemsSummary({ draft }: { readonly draft: BookingDraft }) {

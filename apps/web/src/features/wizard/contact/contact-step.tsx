@@ -33,7 +33,7 @@ export function ContactStep() {
       title={screenLiterals.sendPackageTitle}
       lead={t.lead}
       aside={<PricePanel price={price} />}
-      asideSticks
+      asideSticks={price.known}
     >
       <MissingNote draft={draft} steps={missingSteps(draft, 'contact')} />
       <form noValidate onSubmit={go}>

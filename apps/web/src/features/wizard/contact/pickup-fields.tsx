@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { pickupOptions } from '@cursa/contracts/catalogues/pickup-options';
 import { vehicleTypes } from '@cursa/contracts/catalogues/vehicle-types';
 import { dayFromToday } from '../../../lib/format/date.ts';
@@ -19,11 +19,11 @@ export function PickupFields({ form }: { readonly form: ContactForm }) {
   return (
     <Stack gap="md">
       <Radio.Group aria-label={t.when} {...form.field('pickup_option')}>
-        <Group gap="lg">
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="md">
           {pickupOptions.map(({ key, label }) => (
             <Radio key={key} value={key} label={label[locale]} />
           ))}
-        </Group>
+        </SimpleGrid>
       </Radio.Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {option.fields.map((field) => (

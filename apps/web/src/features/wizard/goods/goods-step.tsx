@@ -76,7 +76,7 @@ function GoodsScreen({ category, categoryKey }: GoodsScreenProps) {
       step={2}
       title={screenLiterals.listATripTitle}
       aside={<PricePanel price={price} />}
-      asideSticks
+      asideSticks={price.known}
     >
       <MissingNote draft={draft} steps={missingSteps(draft, 'goods')} />
       <CategoryHeading category={category} categoryKey={categoryKey} />

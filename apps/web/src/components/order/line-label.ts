@@ -2,7 +2,7 @@ import { categories } from '@cursa/contracts/catalogues/categories';
 import { furnitureCategories, furnitureLineName } from '@cursa/contracts/catalogues/furniture';
 import { findOption } from '@cursa/contracts/catalogues/option';
 import { enumeratedFields } from '@cursa/contracts/catalogues/order-line-fields';
-import type { Locale } from '../../../lib/i18n/locale.ts';
+import type { Locale } from '../../lib/i18n/locale.ts';
 
 /**
  * A line's name for people. Lines are named 'Category - Name' in the catalogue's English (specification §3): the

@@ -1,20 +1,23 @@
 import { Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { OrderLine } from '@cursa/contracts/catalogues/order-line';
-import { useMessages } from '../../../lib/i18n/messages.ts';
-import { detailTexts } from './detail-texts.ts';
-import { itemDetails } from './item-details.ts';
+import { useLocale } from '../../lib/i18n/locale.ts';
+import { useMessages } from '../../lib/i18n/messages.ts';
+import { lineDetails } from './line-details.ts';
+import { lineLabel } from './line-label.ts';
+import { orderTexts } from './order-texts.ts';
 
-/** The things to load: name, what is known of size and kind, how many. */
-export function TripItems({ lines }: { readonly lines: readonly OrderLine[] }) {
-  const t = useMessages(detailTexts);
+/** The things of an order: name, what is known of size and kind, how many. */
+export function LineList({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const t = useMessages(orderTexts);
+  const locale = useLocale();
   return (
     <Stack component="ul" gap={10} p={0} m={0} style={{ listStyle: 'none' }}>
       {lines.map((line, index) => {
-        const more = itemDetails(line);
+        const more = lineDetails(line, locale);
         return (
           <Group component="li" key={index} justify="space-between" wrap="nowrap" align="baseline">
-            <div>
-              <Text fw={600}>{line.item_name}</Text>
+            <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Text fw={600}>{lineLabel(line.item_name, locale)}</Text>
               {more ? (
                 <Text size="sm" c="dimmed">
                   {more}
