@@ -8,6 +8,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 try {
   const [kind] = process.argv.slice(2);
+  if (kind === 'observability') {
+    // In a process of its own: it reads the sources of the libraries, so that it needs no build.
+    const args = ['--conditions=@cursa/source', join(ROOT, 'tools/observability/main.ts')];
+    execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+    process.exit(0);
+  }
   const data = kind === 'map' || kind === 'icons';
   const files =
     kind === 'map'

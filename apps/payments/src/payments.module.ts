@@ -40,6 +40,7 @@ import { ReadEarnings } from './money/read-earnings.ts';
 import { ReadOrderMoney } from './money/read-order-money.ts';
 import { SummarisePayment } from './money/summarise-payment.ts';
 import { OrderAccess } from './orders/order-access.ts';
+import { OverdueMetrics } from './recovery/overdue-metrics.ts';
 import { RecoverAttemptsJob } from './recovery/recover-attempts.job.ts';
 import { SendRefundsJob } from './refunds/send-refunds.job.ts';
 import { CompletionsConsumer } from './releases/completions.consumer.ts';
@@ -53,7 +54,7 @@ import { ProcessStripeEventsJob } from './webhooks/process-stripe-events.job.ts'
 import { ReceiveStripeEvent } from './webhooks/receive-stripe-event.ts';
 import { WebhooksController } from './webhooks/webhooks.controller.ts';
 
-const attempts = [Attempts, DriveAttempt, ResumeAttempt, RunPayment, RecoverAttemptsJob];
+const attempts = [Attempts, DriveAttempt, ResumeAttempt, RunPayment, RecoverAttemptsJob, OverdueMetrics];
 const cards = [
   { provide: CardGateway, useClass: StripeGateway },
   ...[CardIntents, CardSteps, ChargeCard, CloseUnclaimedJob, StartCardPayment],

@@ -27,6 +27,7 @@ export const attributes = {
   group: 'cursa.group',
   outcome: 'cursa.outcome',
   currency: 'cursa.currency',
+  work: 'cursa.work',
   accountId: 'cursa.account.id',
   eventName: 'cursa.event.name',
   consumer: 'cursa.event.consumer',

@@ -3,4 +3,5 @@ export { currentSpanIds, currentTraceId, currentTraceparent, type SpanIds } from
 export { count, measure, observe, type Reading } from './instruments.ts';
 export { metricDefinitions, type MetricDefinition, type MetricKey } from './metric-definitions.ts';
 export { exportedName, prometheusLabel, prometheusName } from './prometheus-name.ts';
+export { lazily } from './lazily.ts';
 export { withSpan } from './with-span.ts';

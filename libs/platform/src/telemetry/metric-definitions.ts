@@ -133,6 +133,13 @@ export const metricDefinitions = {
     labels: [],
     buckets: waitSeconds,
   },
+  paymentsOverdue: {
+    kind: 'gauge',
+    name: 'cursa.payments.overdue',
+    unit: 's',
+    description: 'How long the oldest payment or refund has waited past the moment it should have gone on',
+    labels: [attributes.work],
+  },
   eventLoopDelay: {
     kind: 'gauge',
     name: 'nodejs.eventloop.delay.p99',

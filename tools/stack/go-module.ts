@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { baseEnvironment } from './environment.ts';
+import { runTool } from './run-tool.ts';
+
+export interface GoProgram {
+  readonly module: string;
+  readonly version: string;
+  /** The package inside the module: `./cmd/promtool`. */
+  readonly package: string;
+  /** Where the program goes; nothing is done when it is there. */
+  readonly binary: string;
+  readonly log: string;
+}
+
+/**
+ * Builds a Go program inside its downloaded module, so that its own go.mod (with its `replace` lines) and go.sum pin
+ * every version; at low priority, as nobody waits for it alone.
+ * @param onLine called for each package that was downloaded or compiled
+ */
+export async function buildGoProgram(program: GoProgram, onLine: (line: string) => void = () => undefined) {
+  const { binary, log } = program;
+  if (existsSync(binary)) return;
+  // A module's own workspace file may name folders that are not published with it.
+  const env = { ...baseEnvironment(), GOFLAGS: '-mod=readonly', GOWORK: 'off' };
+  const source = await download(program, env);
+  const draft = `${binary}.${process.pid}`;
+  await mkdir(dirname(binary), { recursive: true });
+  const flags = ['-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, program.package];
+  try {
+    const args = ['-n', '19', 'go', 'build', ...flags];
+    await runTool({ command: 'nice', args, cwd: source, env }, log, onLine);
+    await rename(draft, binary);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function download({ module, version, log }: GoProgram, env: Record<string, string>): Promise<string> {
+  const json: string[] = [];
+  const args = ['-n', '19', 'go', 'mod', 'download', '-json', `${module}@${version}`];
+  await runTool({ command: 'nice', args, env }, log, (line) => void json.push(line));
+  const text = json.join('\n');
+  return (JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { Dir: string }).Dir;
+}
