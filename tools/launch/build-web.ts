@@ -14,7 +14,8 @@ export type WebBuild =
   | { readonly state: 'built' }
   | { readonly state: 'failed'; readonly reason: string };
 
-const CONFIG = 'apps/web/vite.config.ts';
+/** The members' pages, then beside them the administrators'. */
+const CONFIGS = ['apps/web/vite.config.ts', 'apps/web/vite.admin.config.ts'];
 const DIST = join(ROOT, 'apps/web/dist');
 const STAMP = join(ROOT, 'node_modules/.cursa-build-web');
 const SOURCES = [
@@ -27,8 +28,13 @@ const SOURCES = [
 ];
 const TESTS = /\.(spec|int-spec)\.tsx?$/;
 
-/** What `npm run build:web` runs too, from the repository's root. */
-export const WEB_BUILD = ['node_modules/vite/bin/vite.js', 'build', '--config', CONFIG];
+/** What `npm run build:web` runs too, one after the other, from the repository's root. */
+export const WEB_BUILDS = CONFIGS.map((config) => [
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--config',
+  config,
+]);
 
 /**
  * Builds the web application, unless its sources are those of the last build. It needs no other build: Vite reads the
@@ -36,20 +42,19 @@ export const WEB_BUILD = ['node_modules/vite/bin/vite.js', 'build', '--config', 
  * that nobody takes it for today's.
  */
 export async function buildWeb(log: string, report: Report): Promise<WebBuild> {
-  if (!existsSync(join(ROOT, CONFIG))) return { state: 'absent' };
+  if (!existsSync(join(ROOT, 'apps/web/vite.config.ts'))) return { state: 'absent' };
   const sources = hashSources();
   if (existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) {
     report('nothing has changed');
     return { state: 'built' };
   }
   rmSync(STAMP, { force: true });
-  const [script = '', ...rest] = WEB_BUILD;
-  const args = [join(ROOT, script), ...rest];
   const env = { ...baseEnvironment(), NODE_ENV: 'production', FORCE_COLOR: '0' };
   try {
-    await runTool({ command: process.execPath, args, cwd: ROOT, env }, log, (line) => {
-      if (/transforming|modules transformed|rendering|computing/.test(line)) report(line.trim());
-    });
+    for (const args of WEB_BUILDS)
+      await runTool({ command: process.execPath, args, cwd: ROOT, env }, log, (line) => {
+        if (/transforming|modules transformed|rendering|computing/.test(line)) report(line.trim());
+      });
   } catch {
     rmSync(DIST, { recursive: true, force: true });
     return { state: 'failed', reason: `${reasonIn(lastLines(log, 80))}\n(${log})` };

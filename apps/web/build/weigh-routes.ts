@@ -29,9 +29,7 @@ export function weighRoutes(
 ): Weight[] {
   const all = [...chunks];
   const entries = all.filter(([, chunk]) => chunk.isEntry);
-  const base = all.filter(
-    ([, { module, isEntry }]) => (isEntry && module === 'index.html') || module === CLIENT,
-  );
+  const base = all.filter(([, { module, isEntry }]) => isEntry || module === CLIENT);
   const loaded = new Set(base.flatMap(([file]) => closure(chunks, file)));
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => total + (chunks.get(file)?.bytes ?? 0), 0);

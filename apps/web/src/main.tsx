@@ -1,15 +1,16 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { Providers } from './components/providers.tsx';
 import { lazyClient } from './lib/api/lazy-client.ts';
 import { createQueryClient } from './lib/api/query-client.ts';
+import { show } from './lib/browser/show.ts';
 import { applyLocale } from './lib/i18n/locale.ts';
 
 applyLocale();
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(
+  show(
+    root,
     <StrictMode>
       <Providers client={lazyClient()} queries={createQueryClient()}>
         <App />

@@ -44,12 +44,19 @@ async function answer(
   const file = root === undefined ? undefined : await findAsset(root, path, accepted);
   if (file) return sendAsset(file, request, reply);
   if (root !== undefined && /\.[a-z0-9]+$/i.test(path)) throw new NoSuchPageError();
-  const page = root === undefined ? undefined : await findAsset(root, pageOf(path), accepted);
-  if (page) return sendAsset(page, request, reply);
+  for (const name of pagesOf(path)) {
+    const page = root === undefined ? undefined : await findAsset(root, name, accepted);
+    if (page) return sendAsset(page, request, reply);
+  }
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(landingPage);
 }
 
-/** The administrators have a page of their own; its scripts are not sent to anybody else. */
-function pageOf(path: string): string {
-  return /^\/admin(\/|$)/.test(path) ? '/admin.html' : '/index.html';
+/**
+ * The administrators have a page of their own, whose scripts are sent to nobody else. Some screens have one with their
+ * first picture in it (apps/web/build/draw-ahead.ts); the empty page serves all others.
+ */
+function pagesOf(path: string): readonly string[] {
+  if (/^\/admin(\/|$)/.test(path)) return ['/admin.html'];
+  const drawn = path === '/' ? '/welcome' : path;
+  return /^\/[\w-]+$/.test(drawn) ? [`/pages${drawn}.html`, '/index.html'] : ['/index.html'];
 }

@@ -20,6 +20,8 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': '<title>Cursa</title>',
     'admin.html': '<title>Administrator</title>',
+    'pages/welcome.html': '<title>Cursa</title><h1>Trimite orice</h1>',
+    'pages/send.html': '<title>Cursa</title><h1>Livrări</h1>',
     'sw.js': 'self.skipWaiting();',
     'manifest.webmanifest': '{}',
     'assets/main-1a2b.js': script,
@@ -66,12 +68,27 @@ const routes = `welcome image trip forgot profile header vehicle-information inf
 describe('pages of the web application', () => {
   it.each(['', ...routes])('GET /%s is the page', async (route) => {
     const { status, headers, body } = await get(`/${route}?returnUrl=%2Fhome`);
-    expect([status, body.toString()]).toEqual([200, '<title>Cursa</title>']);
+    expect([status, body.toString()]).toEqual([200, expect.stringMatching(/^<title>Cursa<\/title>/)]);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
   });
+
+  it.each([
+    ['/', 'Trimite orice'],
+    ['/welcome', 'Trimite orice'],
+    ['/send?order_id=7', 'Livrări'],
+  ])('%s has the first picture of its screen in it', async (path, heading) => {
+    expect((await get(path)).body.toString()).toContain(`<h1>${heading}</h1>`);
+  });
+
+  it.each(['/history', '/send/', '/send/7', '/pages/send', '/..%2Fpages%2Fsend'])(
+    '%s has no picture drawn ahead',
+    async (path) => {
+      expect((await get(path)).body.toString()).not.toContain('<h1>');
+    },
+  );
 
   it.each(['/admin', '/admin/', '/admin/drivers/7'])('GET %s is the page of administrators', async (path) => {
     expect((await get(path)).body.toString()).toBe('<title>Administrator</title>');

@@ -1,7 +1,8 @@
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 import { routes } from './routes.tsx';
 
-function Routes() {
+/** The screen of the address, within its guards and its frame. */
+export function Screens() {
   return useRoutes(routes);
 }
 
@@ -9,7 +10,7 @@ function Routes() {
 export function App() {
   return (
     <BrowserRouter>
-      <Routes />
+      <Screens />
     </BrowserRouter>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/art/logo.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { useIdle } from '../../lib/browser/use-idle.ts';
 import { paths } from '../../lib/paths/paths.ts';
 import { useSession } from '../../lib/session/session-record.ts';
 import { AppearanceButtons } from './appearance-buttons.tsx';
@@ -13,6 +14,7 @@ const MemberBar = lazy(() => import('./member-bar.tsx').then(({ MemberBar }) => 
 export function SiteHeader() {
   const session = useSession();
   const { pathname } = useLocation();
+  const isIdle = useIdle();
   const home = session ? (session.role === 'driver' ? paths.driverOffers : paths.home) : paths.welcome;
   return (
     <header className={classes.header}>
@@ -27,13 +29,13 @@ export function SiteHeader() {
             </span>
           ) : null}
         </Link>
-        {session ? (
+        {session && isIdle ? (
           <ErrorBoundary fallback={<AppearanceButtons />} resetKey={pathname}>
             <Suspense>
               <MemberBar />
             </Suspense>
           </ErrorBoundary>
-        ) : (
+        ) : session ? null : (
           <AppearanceButtons />
         )}
       </div>

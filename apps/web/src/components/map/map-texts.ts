@@ -1,3 +1,4 @@
+import { readLocale } from '../../lib/i18n/locale.ts';
 const ro = {
   zoomIn: 'Mărește harta',
   zoomOut: 'Micșorează harta',
@@ -45,7 +46,7 @@ const en: MapTexts = {
   },
 };
 
-/** The map's own words in the language of the page: `<html lang>`, Romanian unless it is English. */
-export function mapTexts(language: string = document.documentElement.lang): MapTexts {
-  return language.startsWith('en') ? en : ro;
+/** The map's own words in the language of the page. */
+export function mapTexts(): MapTexts {
+  return readLocale() === 'en' ? en : ro;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isBrowser } from '../browser/is-browser.ts';
 
 export type Locale = 'ro' | 'en';
 
@@ -7,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /** Romanian unless the person chose English (decision 17); the browser's own language does not decide. */
 export function readLocale(): Locale {
-  return localStorage.getItem(KEY) === 'en' ? 'en' : 'ro';
+  return isBrowser && localStorage.getItem(KEY) === 'en' ? 'en' : 'ro';
 }
 
 /** Keeps the choice and tells every open part of the page; the document's language follows. */
@@ -22,7 +23,7 @@ export function applyLocale(): void {
 }
 
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, readLocale);
+  return useSyncExternalStore(subscribe, readLocale, readLocale);
 }
 
 function subscribe(listener: () => void): () => void {

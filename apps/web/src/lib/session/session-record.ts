@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnAccount } from '@cursa/contracts/http/auth';
+import { isBrowser } from '../browser/is-browser.ts';
+
+export type Role = 'user' | 'driver';
 
 /** What the browser keeps of the account: profile fields and role, never a token (decision 10). */
 export interface SessionRecord {
   readonly user_id: string;
-  readonly role: 'user' | 'driver';
+  readonly role: Role;
   readonly status: OwnAccount['status'];
   readonly firstname: string;
   readonly lastname: string;
@@ -22,6 +25,14 @@ let cached: { readonly text: string | null; readonly record: SessionRecord | und
   text: null,
   record: undefined,
 };
+
+/** Stands in for the browser's record while the build draws a page ahead; nothing of it is shown. */
+let drawnFor: SessionRecord | undefined;
+
+export function drawFor(role: Role | undefined): void {
+  const nobody = { user_id: '', firstname: '', lastname: '', email: '', phone: '', profile_image: '' };
+  drawnFor = role && { ...nobody, role, status: 'active', vehicle_type: '', expires_at: '' };
+}
 
 export function readSession(): SessionRecord | undefined {
   const text = localStorage.getItem(KEY);
@@ -63,7 +74,7 @@ export function forgetSession(): void {
 
 /** Who is signed in; also follows what other tabs do. */
 export function useSession(): SessionRecord | undefined {
-  return useSyncExternalStore(subscribe, readSession);
+  return useSyncExternalStore(subscribe, readSession, isBrowser ? readSession : () => drawnFor);
 }
 
 function announce(): void {

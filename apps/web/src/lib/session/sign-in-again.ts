@@ -30,6 +30,7 @@ export function useSignInAgain(): Question | undefined {
       return () => void listeners.delete(listener);
     },
     () => question,
+    () => undefined,
   );
 }
 

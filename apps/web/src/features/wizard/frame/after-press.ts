@@ -1,3 +1,5 @@
+import { isBrowser } from '../../../lib/browser/is-browser.ts';
+
 let pressed = false;
 
 for (const [type, down] of [
@@ -5,7 +7,7 @@ for (const [type, down] of [
   ['pointerup', false],
   ['pointercancel', false],
 ] as const)
-  addEventListener(type, () => void (pressed = down), true);
+  if (isBrowser) addEventListener(type, () => void (pressed = down), true);
 
 /**
  * Acts when the press that is under way has ended. A message that appears as a field is left moves what is below it;
