@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, isSpanContextValid, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { requestContext } from '../logging/request-context.ts';
 import { attributes, spanNames } from '../telemetry/attributes.ts';
 import { count, measure } from '../telemetry/instruments.ts';
 import { isConnectionLost } from '../persistence/connection-lost.ts';
@@ -66,7 +67,9 @@ export class EventConsumer {
     const began = performance.now();
     return context.with(trace.setSpan(active, span), async () => {
       try {
-        const verdict = await this.judge(message, span);
+        const verdict = await requestContext.run(lineContext(span, message), () =>
+          this.judge(message, span),
+        );
         const labels = { ...this.labelsOf(message), [attributes.outcome]: verdict.kind };
         measure('eventDuration', (performance.now() - began) / 1_000, labels);
         if (verdict.kind === 'unavailable') return false;
@@ -143,6 +146,16 @@ export class EventConsumer {
     const name = this.names.get(message) ?? 'unhandled';
     return { [attributes.eventName]: name };
   }
+}
+
+/** What is logged meanwhile says of which topic, and in which trace. */
+function lineContext(span: Span, { topic, headers }: ReceivedMessage) {
+  // Without an SDK the span has no ids of its own; the message still says where it comes from.
+  const [, traceId = '0'.repeat(32), spanId = '0'.repeat(16)] = headers.traceparent?.split('-') ?? [];
+  const own = span.spanContext();
+  const route = spanNames.process(topic);
+  if (isSpanContextValid(own)) return { route, traceId: own.traceId, spanId: own.spanId };
+  return { route, traceId, spanId };
 }
 
 function about({ topic }: ReceivedMessage) {

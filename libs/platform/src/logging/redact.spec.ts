@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createLogger, NestLogger, redact, requestContext } from './index.ts';
+import { createLogger, maskText, NestLogger, redact, requestContext } from './index.ts';
 
 const secrets = {
   password: 'v1',
@@ -35,6 +35,29 @@ describe('redaction', () => {
     const text = JSON.stringify(redact(value));
     expect(text).not.toContain('v1');
     expect(text).toContain('yes');
+  });
+
+  it.each([
+    'call +40 722 333 444 now',
+    'call 0722333444 now',
+    'card 4242 4242 4242 4242 refused',
+    'card 4000056655665556 refused',
+    'pays to RO49AAAA1B31007593840000',
+    'invalid input syntax for type uuid: "hunter2"',
+    'date/time field value out of range: "hunter2"',
+    'value "99999999999" is out of range for type integer',
+    `Unexpected token 'h', "hunter2 is" is not valid JSON`,
+  ])('masks the value in "%s"', (text) => {
+    expect(maskText(text)).not.toMatch(/722|4242|5665|RO49|hunter2|99999/);
+  });
+
+  it.each([
+    'order CU-D1H7M-YC6Q9 at 2026-11-21T19:34:20.074Z',
+    'partition 1732217660074 of 1234567890123456',
+    '10.0.0.12:19092 answered after 1200 ms',
+    '0199b9a2-0722-7333-8444-0123456789ab',
+  ])('leaves "%s"', (text) => {
+    expect(maskText(text)).toBe(text);
   });
 
   it('keeps what is not hidden', () => {

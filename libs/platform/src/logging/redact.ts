@@ -80,13 +80,34 @@ function hasJson(value: object): value is { toJSON(): unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-/** Masks what may stand inside a sentence: e-mail addresses, bearer tokens, JWTs, Stripe secrets. */
+/** Masks what may stand inside a sentence: e-mail addresses, phones, cards, IBANs, tokens, values that an error repeats. */
 export function maskText(text: string): string {
   return text
+    .replace(repeatedValue, (...parts) => `${String(parts[1])}"[value]"`)
+    .replace(/\bUnexpected (?:token|end|non-whitespace)[^\n]*JSON[^\n]*/g, 'Not JSON')
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]')
     .replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]')
-    .replace(/\b(?:sk|rk|whsec|pi|seti)_(?:\w+_secret_)?\w{10,}/g, '[redacted]');
+    .replace(/\b(?:sk|rk|whsec|pi|seti|tok)_(?:\w+_secret_)?\w{10,}/g, '[redacted]')
+    .replace(/\bRO\d{2}[A-Z]{4}[A-Z0-9]{16}\b/g, '[iban]')
+    .replace(/(?<![\w.-])(?:\d[ -]?){12,18}\d(?![\w.-])/g, (digits) => (isCard(digits) ? '[card]' : digits))
+    .replace(
+      /(?<![\w.+-])(?:\+|00)\d[\d ().-]{7,16}\d(?!\w)|(?<![\w.+-])07\d{2}[ .-]?\d{3}[ .-]?\d{3}(?!\w)/g,
+      '[phone]',
+    );
+}
+
+/** Postgres repeats the value that it could not read: `invalid input syntax for type uuid: "..."`. */
+const repeatedValue = /(invalid input (?:syntax|value) for [\w ]+: |value out of range: |\bvalue )"[^"]*"/gi;
+
+/** By the check digit (Luhn): numbers of the same length that are no cards stay. */
+function isCard(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').split('').reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? digit : digit * 2;
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }
 
 /** Only these parts: drivers hang SQL parameters, requests and rows on their errors. */

@@ -10,7 +10,7 @@ import {
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
 import { instrumentations } from './instrumentations.ts';
 import { onTelemetryShutdown } from './shutdown.ts';
-import { UrlScrubber } from './url-scrubber.ts';
+import { SpanScrubber } from './span-scrubber.ts';
 
 /**
  * Starts tracing. Spans wait in a bounded queue and are dropped when the collector is away: it costs the service nothing.
@@ -29,7 +29,7 @@ export function startTelemetry(endpoint: string, service: string, ratio: number)
   const sdk = new NodeSDK({
     resource: resourceFromAttributes({ [ATTR_SERVICE_NAME]: service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [new UrlScrubber(batches)],
+    spanProcessors: [new SpanScrubber(batches)],
     instrumentations: instrumentations(),
     metricReaders: [],
     logRecordProcessors: [],

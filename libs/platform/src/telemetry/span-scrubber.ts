@@ -1,0 +1,50 @@
+import type { Context } from '@opentelemetry/api';
+import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { maskText } from '../logging/redact.ts';
+
+const addresses = ['url.full', 'url.path', 'http.url', 'http.target'];
+/** Who somebody is, or whatever a caller likes to write into a header. */
+const dropped = ['url.query', 'user_agent.original', 'client.address', 'http.request.method_original'];
+/** An exception's text and stack may repeat any value; its type stays. */
+const droppedOfEvents = ['exception.message', 'exception.stacktrace'];
+
+/** Takes out of spans, before they leave, what may be personal: queries carry search terms, link signatures, e-mails. */
+export class SpanScrubber implements SpanProcessor {
+  constructor(private readonly next: SpanProcessor) {}
+
+  onStart(span: Span, context: Context): void {
+    this.next.onStart(span, context);
+  }
+
+  onEnd(span: ReadableSpan): void {
+    const { attributes } = span;
+    for (const name of dropped) delete attributes[name];
+    for (const name of addresses) {
+      const value = attributes[name];
+      if (typeof value === 'string') attributes[name] = maskText(value.split('?', 1)[0] ?? '');
+    }
+    // An address that no route knows is whatever somebody typed.
+    if (attributes['url.path'] !== undefined && isAnybodys(span)) attributes['url.path'] = '/*';
+    for (const event of span.events) {
+      for (const name of droppedOfEvents) delete event.attributes?.[name];
+    }
+    if (span.status.message !== undefined) span.status.message = maskText(span.status.message);
+    this.next.onEnd(span);
+  }
+
+  forceFlush(): Promise<void> {
+    return this.next.forceFlush();
+  }
+
+  shutdown(): Promise<void> {
+    return this.next.shutdown();
+  }
+}
+
+/** A request that was served by no route, or by the one that takes everything. */
+function isAnybodys({ kind, attributes }: ReadableSpan): boolean {
+  const route = attributes['http.route'];
+  if (typeof route === 'string') return route.endsWith('*');
+  const isServer = kind === 1;
+  return isServer || attributes['fastify.root'] !== undefined;
+}
