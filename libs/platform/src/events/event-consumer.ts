@@ -67,9 +67,7 @@ export class EventConsumer {
     const began = performance.now();
     return context.with(trace.setSpan(active, span), async () => {
       try {
-        const verdict = await requestContext.run(lineContext(span, message), () =>
-          this.judge(message, span),
-        );
+        const verdict = await requestContext.run(lineContext(span, message), () => this.judge(message, span));
         const labels = { ...this.labelsOf(message), [attributes.outcome]: verdict.kind };
         measure('eventDuration', (performance.now() - began) / 1_000, labels);
         if (verdict.kind === 'unavailable') return false;
