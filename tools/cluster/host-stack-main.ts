@@ -1,0 +1,25 @@
+import { explain } from '../stack/explain.ts';
+import { onEnd } from '../stack/on-end.ts';
+import { runSteps } from '../stack/progress.ts';
+import { Stack } from '../stack/stack.ts';
+
+/**
+ * The servers of tools/stack for a cluster: CURSA_STACK_ADDRESS and CURSA_PORT_OFFSET say where. Databases are made and
+ * left empty, as the chart's own Jobs migrate them; the stand-in for Stripe runs in the cluster. Ends on SIGTERM.
+ */
+const [home = '.cursa/cluster'] = process.argv.slice(2);
+const stack = new Stack({ home, offset: process.env.CURSA_PORT_OFFSET });
+onEnd(() => stack.stop());
+try {
+  await stack.check();
+  const steps = stack.serverSteps().filter(({ name }) => name !== 'stripe');
+  await runSteps([
+    { title: 'Stores on this machine', steps },
+    { title: 'Databases', run: () => stack.createDatabases() },
+  ]);
+  stack.writeStackFile();
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  await stack.stop();
+  process.exit(1);
+}

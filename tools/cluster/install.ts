@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../stack/context.ts';
+import { ROOT } from '../stack/paths.ts';
+import { helm, kubectl, kubeJson, type Pod, type Target } from './kube.ts';
+
+export const CHART = join(ROOT, 'helm/cursa');
+const TRYOUT = join(CHART, 'values-tryout.yaml');
+const MINUTES = 20;
+
+/** The namespace, with the restricted Pod Security Standard enforced. */
+export async function makeNamespace(target: Target): Promise<void> {
+  const labels = {
+    'pod-security.kubernetes.io/enforce': 'restricted',
+    'pod-security.kubernetes.io/warn': 'restricted',
+  };
+  await kubectl(
+    target,
+    ['apply', '-f', '-'],
+    JSON.stringify({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: target.namespace, labels } }),
+  );
+}
+
+export async function apply(target: Target, manifest: object): Promise<void> {
+  await kubectl(target, ['apply', '-f', '-'], JSON.stringify(manifest));
+}
+
+/**
+ * `helm upgrade --install --wait` of the try-out values with `values` on top; `set` are further `--set` arguments.
+ * @throws with helm's words and what the pods that are not ready say
+ */
+export async function install(
+  target: Target,
+  values: object,
+  report: Report,
+  set: readonly string[] = [],
+): Promise<void> {
+  const file = join(ROOT, '.cursa/cluster/values.json');
+  writeFileSync(file, JSON.stringify(values, null, 2));
+  const args = [
+    'upgrade',
+    '--install',
+    target.release,
+    CHART,
+    '-f',
+    TRYOUT,
+    '-f',
+    file,
+    '--wait',
+    '--timeout',
+    `${MINUTES}m`,
+  ];
+  const ticker = setInterval(() => void progress(target).then(report, () => undefined), 5_000);
+  try {
+    await helm(target, [...args, ...set.flatMap((entry) => ['--set', entry])]);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${await troubles(target)}`);
+  } finally {
+    clearInterval(ticker);
+  }
+}
+
+async function pods(target: Target): Promise<Pod[]> {
+  const selector = `app.kubernetes.io/instance=${target.release}`;
+  return (await kubeJson<{ items: Pod[] }>(target, ['get', 'pods', '-l', selector])).items;
+}
+
+async function progress(target: Target): Promise<string> {
+  const all = await pods(target);
+  const ready = all.filter(({ status }) => status.containerStatuses?.every((container) => container.ready));
+  return `${ready.length} of ${all.length} pods are ready`;
+}
+
+/** What the cluster says about pods that are not ready: their events' last words and their logs' last lines. */
+async function troubles(target: Target): Promise<string> {
+  const all = await pods(target).catch(() => []);
+  const bad = all.filter(({ status }) => !status.containerStatuses?.every((container) => container.ready));
+  const words = bad.slice(0, 5).map(async ({ metadata, status }) => {
+    const log = await kubectl(target, ['logs', metadata.name, '--all-containers', '--tail=8']).catch(String);
+    return `${metadata.name} (${status.phase}):\n${log}`;
+  });
+  return (await Promise.all(words)).join('\n');
+}

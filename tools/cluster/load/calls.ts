@@ -1,0 +1,66 @@
+/** A call that did not do what it should: a status of 5xx, no answer at all, or a refusal. */
+export interface Failure {
+  readonly at: string;
+  readonly what: string;
+}
+
+const RETRIED = new Set([429, 500, 502, 503, 504]);
+const PATIENCE_MS = 50_000;
+
+/** Counts every call of this process, and in patience sends again what a part that was away did not answer. */
+export class Calls {
+  requests = 0;
+  retried = 0;
+  readonly failures: Failure[] = [];
+  readonly #times: number[] = [];
+  readonly #send = globalThis.fetch;
+  readonly #patient: boolean;
+
+  constructor(patient: boolean) {
+    this.#patient = patient;
+  }
+
+  /** From now on `fetch` is counted. */
+  install(): void {
+    globalThis.fetch = (input, init) => this.#fetch(input as string, init);
+  }
+
+  fail(what: string): void {
+    this.failures.push({ at: new Date().toISOString(), what: what.slice(0, 300) });
+  }
+
+  /** Milliseconds below which `share` of the answers came. */
+  quantile(share: number): number {
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  }
+
+  async #fetch(url: string, init?: RequestInit): Promise<Response> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const began = performance.now();
+      const found = await this.#send(url, init).catch((error: unknown) => error as Error);
+      this.requests += 1;
+      const trouble =
+        found instanceof Error ? causeOf(found) : RETRIED.has(found.status) ? String(found.status) : '';
+      if (trouble === '' && found instanceof Response) {
+        this.#times.push(performance.now() - began);
+        return found;
+      }
+      if (!this.#patient || Date.now() > until) {
+        const words = found instanceof Response ? (await found.clone().text()).slice(0, 160) : '';
+        this.fail(`${init?.method ?? 'GET'} ${new URL(url).pathname}: ${trouble} ${words}`);
+        if (found instanceof Error) throw found;
+        return found;
+      }
+      this.retried += 1;
+      if (found instanceof Response) await found.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+/** What undici says of a broken connection stands in its cause. */
+function causeOf({ cause, message }: Error): string {
+  return cause instanceof Error ? cause.message : message;
+}

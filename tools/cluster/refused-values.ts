@@ -1,0 +1,18 @@
+/** Wrong values and the words that must name the fault: the tests without a cluster and the run on one both take them. */
+export const REFUSALS: readonly { readonly set: string; readonly says: RegExp }[] = [
+  { set: 'publicUrl=cursa.ro', says: /publicUrl.*(pattern|does not match)/ },
+  { set: 'publicUrl=http://cursa.ro', says: /must begin with https:\/\/ unless tryout/ },
+  {
+    set: 'services.chat.replicas=many',
+    says: /services\/chat\/replicas.*integer|services\.chat\.replicas.*integer/,
+  },
+  { set: 'services.pricng.replicas=2', says: /pricng/ },
+  { set: 'image.tag=latest', says: /image[./]tag/ },
+  { set: 'otel.samplingRatio=2', says: /samplingRatio/ },
+  { set: 'ingress.enabled=true,gatewayApi.enabled=true', says: /choose one way in/ },
+  { set: 'gatewayApi.enabled=true', says: /names no Gateway/ },
+  { set: 'secrets.existing=', says: /name the Secret/ },
+  { set: 'services.chat.autoscaling.minReplicas=30', says: /minReplicas \(30\) is above maxReplicas \(20\)/ },
+  { set: 'services.payments.terminationGracePeriodSeconds=10', says: /running requests would be cut/ },
+  { set: 'metrics.serviceMonitor.enabled=true', says: /nothing to scrape/ },
+];

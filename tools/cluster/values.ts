@@ -1,0 +1,70 @@
+import type { HostStack } from './host-stack.ts';
+import { nameOf, type Target } from './kube.ts';
+
+/** Ports of every node at which the run's doors answer; localhost leads there, or a forward does. */
+export const DOORS = { web: 30080, stripe: 30121, mail: 30025 } as const;
+export const PUBLIC_URL = `http://localhost:${DOORS.web}`;
+export const SECRET = 'cursa-secrets';
+
+/** What a run sets on top of values-tryout.yaml. */
+export function runValues(target: Target, tag: string, stack: HostStack | undefined): object {
+  const shared = {
+    publicUrl: PUBLIC_URL,
+    image: { tag },
+    // One machine sends what a town would.
+    services: {
+      gateway: { config: { RATE_CALLS: 1_000_000, RATE_SIGN_INS: 10_000, RATE_REGISTRATIONS: 10_000 } },
+    },
+    web: { serviceType: 'NodePort', nodePort: DOORS.web },
+    tryout: { stripeSandbox: { publicUrl: `http://localhost:${DOORS.stripe}`, nodePort: DOORS.stripe } },
+  };
+  return stack === undefined ? shared : { ...shared, ...onHost(shared.tryout, stack) };
+}
+
+/** Stores that run beside the cluster: their addresses, their ports for the policies, and the operator's own secret. */
+function onHost(tryout: object, { env }: HostStack): object {
+  const port = (name: string): number => Number(new URL(env[name] ?? '').port);
+  const none = { postgres: false, kafka: false, mongodb: false, redis: false, minio: false, mailpit: false };
+  return {
+    tryout: { ...tryout, stores: none },
+    migrations: { by: 'hook' },
+    secrets: { existing: SECRET },
+    stores: {
+      kafka: { brokers: [env.KAFKA_BROKERS] },
+      s3: { endpoint: env.S3_ENDPOINT, region: env.S3_REGION, bucket: env.S3_BUCKET },
+    },
+    networkPolicy: {
+      ports: {
+        postgres: [port('DATABASE_URL')],
+        kafka: [Number(env.KAFKA_BROKERS?.split(':').at(-1))],
+        redis: [port('REDIS_URL')],
+        mongodb: [port('MONGODB_URL')],
+        s3: [port('S3_ENDPOINT')],
+        smtp: [port('SMTP_URL')],
+      },
+    },
+  };
+}
+
+/** The secret an operator would make: each key that a service is given, and no more. */
+export function secretManifest(target: Target, { env, secrets, databases }: HostStack): object {
+  const urls = Object.entries(databases).map(([name, url]) => [`${name.toUpperCase()}_DATABASE_URL`, url]);
+  const taken = [
+    'SESSION_PRIVATE_KEY',
+    'SESSION_PUBLIC_KEYS',
+    'SERVICE_TOKEN_SECRET',
+    'MEDIA_LINK_SECRET',
+    'QUOTE_SECRET',
+  ];
+  const keys = [...taken, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map((name) => [name, secrets[name]]);
+  const given = ['REDIS_URL', 'MONGODB_URL', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'].map((name) => [
+    name,
+    env[name],
+  ]);
+  return {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name: SECRET, labels: { 'app.kubernetes.io/part-of': nameOf(target, 'run') } },
+    stringData: Object.fromEntries([...urls, ...keys, ...given]) as object,
+  };
+}
