@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { measureTraces } from './traces/measure-traces.ts';
+import { measureTracing } from './tracing/measure-tracing.ts';
 import { measureWeb } from './web/measure-web.ts';
 
 /** What can be measured: `npm run bench -- <name>`. Each prints a table and writes its figures as JSON. */
 const BENCHES: Readonly<Record<string, () => Promise<readonly Readonly<Record<string, unknown>>[]>>> = {
   web: measureWeb,
+  traces: measureTraces,
+  tracing: measureTracing,
 };
 const FOLDER = '.cursa/bench';
 

@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { LegacyClient } from '../../e2e/legacy-client.ts';
+import { accountOf, readReady } from '../../e2e/ready.ts';
+import { closedLoop } from './closed-loop.ts';
+import { type ServiceCopy, startCopy } from './service-copy.ts';
+
+const ROUNDS = 6;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const CONNECTIONS = 16;
+const FIRST_PORT = 7_390;
+/** Nothing listens there: every export fails at once. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+interface Side {
+  readonly name: 'off' | 'on' | 'exporter down';
+  readonly copy: ServiceCopy;
+  readonly perSecond: number[];
+  failed: number;
+}
+
+/**
+ * What tracing at full sampling costs (O2): three processes of `auth` answer `GET /api/v1/me` (session, Redis,
+ * Postgres) by turns, one without tracing, one with it, one whose collector is away. The first round is dropped.
+ */
+export async function measureTracing(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  mkdirSync('.cursa/bench', { recursive: true });
+  const token = await tokenOfSender();
+  const endpoint = otlpEndpoint();
+  const telemetry = {
+    off: {},
+    on: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
+    'exporter down': { OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE },
+  };
+  const sides: Side[] = [];
+  try {
+    for (const [index, name] of (['off', 'on', 'exporter down'] as const).entries()) {
+      const copy = await startCopy('auth', FIRST_PORT + index, telemetry[name]);
+      sides.push({ name, copy, perSecond: [], failed: 0 });
+    }
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const side of sides) await measure(side, token, round > 0);
+  } finally {
+    await Promise.all(sides.map(({ copy }) => copy.stop()));
+  }
+  return sides.map((side) => rowOf(side, sides));
+}
+
+async function measure(side: Side, token: string, counts: boolean): Promise<void> {
+  const { perSecond, failed } = await closedLoop({
+    url: side.copy.url,
+    method: 'GET',
+    path: '/api/v1/me',
+    headers: { authorization: `Bearer ${token}` },
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  });
+  side.failed += failed;
+  if (counts) side.perSecond.push(perSecond);
+}
+
+function rowOf({ name, perSecond, failed }: Side, sides: readonly Side[]) {
+  const ratios = (to: Side['name']) => {
+    const base = sides.find((side) => side.name === to)?.perSecond ?? [];
+    return Number(median(perSecond.map((value, round) => value / (base[round] ?? Number.NaN))).toFixed(3));
+  };
+  return {
+    tracing: name,
+    'requests/s': Math.round(median(perSecond)),
+    spread: `${Math.round(Math.min(...perSecond))}–${Math.round(Math.max(...perSecond))}`,
+    failed,
+    'to off': ratios('off'),
+    'to on': ratios('on'),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+async function tokenOfSender(): Promise<string> {
+  const ready = readReady();
+  const { email, password } = accountOf(ready, 'sender');
+  const client = new LegacyClient(ready.url, ready.app_code);
+  await client.signIn(email, password, 1);
+  if (client.token === undefined) throw new Error('The sender cannot sign in');
+  return client.token;
+}
+
+function otlpEndpoint(): string {
+  const file = process.env.CURSA_STACK_FILE ?? '.cursa/stack.json';
+  const { env } = JSON.parse(readFileSync(file, 'utf8')) as { env: Record<string, string> };
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) throw new Error('The running system has no collector of traces: Go is missing');
+  return endpoint;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { execa } from 'execa';
+import { baseEnvironment } from '../../stack/environment.ts';
+import { guard } from '../../stack/guard.ts';
+import { ROOT } from '../../stack/paths.ts';
+
+interface StackFile {
+  readonly apps: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface ServiceCopy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** One more process of a service of the running system, pinned to the first core, with other telemetry. */
+export async function startCopy(
+  app: string,
+  port: number,
+  telemetry: Readonly<Record<string, string>>,
+): Promise<ServiceCopy> {
+  const file = process.env.CURSA_STACK_FILE ?? '.cursa/stack.json';
+  const own = (JSON.parse(readFileSync(file, 'utf8')) as StackFile).apps[app] ?? {};
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: _endpoint, METRICS_PORT: _metrics, ...values } = own;
+  const pin = (await execa('taskset', ['-V'], { reject: false })).failed ? [] : ['taskset', '-c', '0'];
+  const node = [
+    process.execPath,
+    '--import',
+    join(ROOT, 'libs/platform/dist/telemetry/register.js'),
+    join(ROOT, 'apps', app, 'dist/main.js'),
+  ];
+  const [command = process.execPath, ...args] = [...pin, ...node];
+  const env = {
+    ...baseEnvironment(),
+    NODE_ENV: 'production',
+    ...values,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    ...telemetry,
+  };
+  const copy = guard({ command, args, env, cwd: ROOT }, join(ROOT, '.cursa/bench', `${app}-${port}.log`));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    const up = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return { url, stop: () => copy.stop() };
+    if (tries === 600) throw new Error(`${app} on port ${port} did not become ready`);
+    await wait(200);
+  }
+}
