@@ -12,7 +12,7 @@ interface Needs {
 
 /**
  * Writes `pages/<path>.html` for each page: the first picture of its screen and links to what it needs. Servers send
- * it at its path, and `index.html` at every other (decision 20).
+ * it at its path, and `index.html` at every other (docs/decisions/0019).
  */
 export function drawAhead(config: UserConfig, pages: readonly DrawnPage[]): Plugin {
   let folder = '';

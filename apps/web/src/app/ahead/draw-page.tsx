@@ -8,7 +8,7 @@ import { Screens } from '../app.tsx';
 
 /**
  * The markup of a screen before any call is answered, Romanian, for one role or for nobody (`guest`). Called by the
- * build only: browsers show it at once and then let React take it over (decision 20).
+ * build only: browsers show it at once and then let React take it over (docs/decisions/0019).
  */
 export async function drawPage(path: string, role: Role | 'guest'): Promise<string> {
   drawFor(role === 'guest' ? undefined : role);
