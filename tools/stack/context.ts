@@ -14,6 +14,8 @@ export interface StackContext {
   readonly supervisor: Supervisor;
   /** The user's environment: addresses found here win over everything embedded. */
   readonly environment: NodeJS.ProcessEnv;
+  /** Where the servers listen and are reached: CURSA_STACK_ADDRESS, else the loopback. */
+  readonly address: string;
   /** True with `--docker`: servers that are not in the environment come from docker/compose.yaml. */
   readonly docker: boolean;
 }

@@ -50,6 +50,7 @@ export class Stack {
       secrets: loadSecrets(paths.secrets),
       supervisor: new Supervisor(paths.logs),
       environment: process.env,
+      address: process.env.CURSA_STACK_ADDRESS || '127.0.0.1',
       docker: options.docker ?? false,
     };
   }

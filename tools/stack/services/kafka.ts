@@ -20,7 +20,7 @@ export function kafka(context: StackContext): BackingService {
     name: 'kafka',
     title: 'Kafka',
     ports: ['kafka', 'kafkaController'],
-    values: { KAFKA_BROKERS: `127.0.0.1:${port}` },
+    values: { KAFKA_BROKERS: `${context.address}:${port}` },
     async prepare(report) {
       home = await javaHome(context, report);
       await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ export function kafka(context: StackContext): BackingService {
         stopSeconds: 15,
       });
     },
-    ready: () => context.supervisor.ready('kafka', () => connects('127.0.0.1', port)),
+    ready: () => context.supervisor.ready('kafka', () => connects(context.address, port)),
   };
 }
 
@@ -51,8 +51,8 @@ function properties(context: StackContext, folder: string): string {
   return `process.roles=broker,controller
 node.id=1
 controller.quorum.voters=1@127.0.0.1:${controller}
-listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controller}
-advertised.listeners=PLAINTEXT://127.0.0.1:${port}
+listeners=PLAINTEXT://${context.address}:${port},CONTROLLER://127.0.0.1:${controller}
+advertised.listeners=PLAINTEXT://${context.address}:${port}
 controller.listener.names=CONTROLLER
 listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
 log.dirs=${join(folder, 'log')}

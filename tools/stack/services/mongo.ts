@@ -14,15 +14,15 @@ export function mongo(context: StackContext): BackingService {
     name: 'mongo',
     title: 'MongoDB',
     ports: ['mongo'],
-    values: { MONGODB_URL: `mongodb://127.0.0.1:${port}/chat` },
+    values: { MONGODB_URL: `mongodb://${context.address}:${port}/chat` },
     async prepare(report) {
       home = await javaHome(context, report);
       await mkdir(folder, { recursive: true });
     },
     async start() {
-      const args = ['127.0.0.1', String(port), join(folder, 'chat.h2')];
+      const args = [context.address, String(port), join(folder, 'chat.h2')];
       context.supervisor.start('mongo', javaProcess(home, '128m', 'MongoMain', args));
     },
-    ready: () => context.supervisor.ready('mongo', () => connects('127.0.0.1', port)),
+    ready: () => context.supervisor.ready('mongo', () => connects(context.address, port)),
   };
 }

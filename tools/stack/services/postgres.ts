@@ -11,7 +11,6 @@ import { postgresPlace, type PostgresPlace } from './postgres-place.ts';
 import type { BackingService } from './service.ts';
 
 const SETTINGS = {
-  listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '300',
   shared_buffers: '128MB',
@@ -23,7 +22,7 @@ const SETTINGS = {
 export function postgres(context: StackContext): BackingService {
   const { postgres: port } = context.ports;
   const password = context.secrets.POSTGRES_PASSWORD;
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const url = `postgres://postgres:${password}@${context.address}:${port}/postgres`;
   let place: PostgresPlace;
   return {
     name: 'postgres',
@@ -37,9 +36,12 @@ export function postgres(context: StackContext): BackingService {
         await initialise(place, password, context.supervisor.logOf('postgres'));
       }
       await dropStaleLock(place.data);
+      await letIn(place);
     },
     async start() {
-      const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      const settings = Object.entries({ listen_addresses: context.address, ...SETTINGS }).flatMap(
+        ([name, value]) => ['-c', `${name}=${value}`],
+      );
       context.supervisor.start(
         'postgres',
         as(place, 'postgres', ['-D', place.data, '-p', String(port), ...settings]),
@@ -83,6 +85,15 @@ async function initialise(place: PostgresPlace, password: string, log: string): 
   } finally {
     await rm(passwordFile, { force: true });
   }
+}
+
+/** Whoever has the password, from this machine and the networks it is part of; it listens on one address only. */
+async function letIn({ data, uid, gid }: PostgresPlace): Promise<void> {
+  const file = join(data, 'pg_hba.conf');
+  await writeFile(file, 'host all all samehost scram-sha-256\nhost all all samenet scram-sha-256\n', {
+    mode: 0o600,
+  });
+  if (uid !== undefined && gid !== undefined) await chown(file, uid, gid);
 }
 
 /** After a hard kill the lock names a process id that may belong to something else by now; the server would refuse. */

@@ -17,7 +17,7 @@ export function redis(context: StackContext): BackingService {
     name: 'redis',
     title: 'Redis',
     ports: ['redis'],
-    values: { REDIS_URL: `redis://127.0.0.1:${port}` },
+    values: { REDIS_URL: `redis://${context.address}:${port}` },
     async prepare(report) {
       binary = await extract(context, await javaHome(context, report));
       await mkdir(folder, { recursive: true });
@@ -25,7 +25,9 @@ export function redis(context: StackContext): BackingService {
     async start() {
       const args = [
         '--bind',
-        '127.0.0.1',
+        context.address,
+        '--protected-mode',
+        'no',
         '--port',
         String(port),
         '--dir',
@@ -37,7 +39,7 @@ export function redis(context: StackContext): BackingService {
       ];
       context.supervisor.start('redis', { command: binary, args, env: baseEnvironment() });
     },
-    ready: () => context.supervisor.ready('redis', () => ping(port)),
+    ready: () => context.supervisor.ready('redis', () => ping(context.address, port)),
   };
 }
 
@@ -72,9 +74,9 @@ async function extract(context: StackContext, home: string): Promise<string> {
 }
 
 /** Redis accepts connections while it still loads its data, and says so; only PONG counts. */
-function ping(port: number): Promise<void> {
+function ping(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = createConnection({ host: '127.0.0.1', port });
+    const socket = createConnection({ host, port });
     socket.setTimeout(2000, () => socket.destroy(new Error('no answer to PING')));
     socket.once('error', reject).once('connect', () => socket.write('PING\r\n'));
     socket.once('data', (answer) => {

@@ -12,7 +12,7 @@ export function s3(context: StackContext): BackingService {
   const folder = join(context.paths.data, 's3');
   const config = join(context.paths.data, 's3proxy.properties');
   const values = {
-    S3_ENDPOINT: `http://127.0.0.1:${context.ports.s3}`,
+    S3_ENDPOINT: `http://${context.address}:${context.ports.s3}`,
     S3_ACCESS_KEY: ACCESS_KEY,
     S3_SECRET_KEY: context.secrets.S3_SECRET_KEY,
     S3_BUCKET,

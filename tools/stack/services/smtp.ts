@@ -11,11 +11,12 @@ export function smtp(context: StackContext): BackingService {
     name: 'smtp',
     title: 'Mail',
     ports: ['smtp', 'mail'],
-    values: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    values: { SMTP_URL: `smtp://${context.address}:${port}` },
     prepare: () => Promise.resolve(),
     async start() {
       const env = {
         ...baseEnvironment(),
+        SMTP_HOST: context.address,
         SMTP_PORT: String(port),
         PAGE_PORT: String(mail),
         DATA_FILE: join(context.paths.data, 'mails.jsonl'),

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { MailStore } from './mail-store.ts';
 import { listPage, mailPage, missingPage } from './page.ts';
 
-/** Catches mail on SMTP_PORT and shows it on PAGE_PORT; DATA_FILE keeps it. */
-const { SMTP_PORT, PAGE_PORT, DATA_FILE = 'mails.jsonl' } = process.env;
+/** Catches mail on SMTP_HOST:SMTP_PORT and shows it on PAGE_PORT of this machine; DATA_FILE keeps it. */
+const { SMTP_HOST = '127.0.0.1', SMTP_PORT, PAGE_PORT, DATA_FILE = 'mails.jsonl' } = process.env;
 const store = new MailStore(DATA_FILE);
 const LARGEST_MAIL = 20 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ const page = createServer((request, response) => {
 });
 
 catcher.on('error', (error) => process.stderr.write(`${error.message}\n`));
-catcher.listen(Number(SMTP_PORT), '127.0.0.1');
+catcher.listen(Number(SMTP_PORT), SMTP_HOST);
 page.listen(Number(PAGE_PORT), '127.0.0.1');
 process.once('SIGTERM', () => process.exit(0));
 
