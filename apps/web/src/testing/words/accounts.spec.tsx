@@ -1,0 +1,3 @@
+import { proveWords } from './prove-words.tsx';
+
+proveWords('accounts');
