@@ -23,8 +23,9 @@ RUN echo "$EXTRA_CA" >/tmp/ca.pem && NODE_EXTRA_CA_CERTS=/tmp/ca.pem npm ci --ig
 FROM installed AS built
 ARG SOURCE_DATE_EPOCH=0
 COPY . .
-RUN NODE_ENV=production node node_modules/vite/bin/vite.js build --config apps/web/vite.config.ts \
-  && rm -rf apps/web/dist/.vite \
+RUN export NODE_ENV=production \
+  && node node_modules/vite/bin/vite.js build --config apps/web/vite.config.ts \
+  && node node_modules/vite/bin/vite.js build --config apps/web/vite.admin.config.ts \
   && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node docker/sbom.mjs >sbom.json \
   && docker/fixed-times.sh apps/web/dist docker/nginx sbom.json
 
