@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { authApi } from '@cursa/contracts/http/auth';
 import { AppearanceButtons } from '../app/layouts/appearance-buttons.tsx';
@@ -25,12 +26,13 @@ export function AdminHeader({ admin }: { readonly admin: AdminRecord | undefined
       component="header"
       px="md"
       py={6}
-      gap="sm"
+      gap={4}
+      wrap="nowrap"
       bg="var(--cursa-card)"
       style={{ borderBottom: '1px solid var(--cursa-line)' }}
     >
       <Logo variant="full" height={30} title="Cursa" />
-      <Text fw={700} mr="auto">
+      <Text fw={700} ml={8} mr="auto">
         {t.admin}
       </Text>
       {admin ? (
@@ -40,9 +42,15 @@ export function AdminHeader({ admin }: { readonly admin: AdminRecord | undefined
       ) : null}
       <AppearanceButtons />
       {admin ? (
-        <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate({})}>
-          {t.signOut}
-        </Button>
+        <ActionIcon
+          c="var(--mantine-color-text)"
+          aria-label={t.signOut}
+          title={t.signOut}
+          loading={signOut.isPending}
+          onClick={() => signOut.mutate({})}
+        >
+          <IconLogout size={22} aria-hidden />
+        </ActionIcon>
       ) : null}
     </Group>
   );

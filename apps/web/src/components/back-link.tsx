@@ -8,6 +8,7 @@ export function BackLink({ to, children }: { readonly to: string; readonly child
     <TextLink
       to={to}
       mih={44}
+      mt={-10}
       w="fit-content"
       style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}
     >

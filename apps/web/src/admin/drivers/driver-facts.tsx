@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { vehicleLabel } from '../../components/order/vehicle-label.ts';
 import { formatInstant } from '../../lib/format/date.ts';
 import { useLocale } from '../../lib/i18n/locale.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -13,6 +14,8 @@ export function DriverFacts({ driver }: { readonly driver: DriverReview }) {
   const fields = (Object.keys(t.fields) as (keyof typeof t.fields)[]).filter(
     (field) => field !== 'reason' || driver.reason !== '',
   );
+  const shown = (field: (typeof fields)[number]): string =>
+    field === 'vehicle_type' ? vehicleLabel(driver[field], locale) : driver[field];
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
@@ -22,7 +25,7 @@ export function DriverFacts({ driver }: { readonly driver: DriverReview }) {
         {fields.map((field) => (
           <div key={field}>
             <dt>{t.fields[field]}</dt>
-            <dd>{driver[field] || <em className={classes.soft}>{t.missing}</em>}</dd>
+            <dd>{shown(field) || <em className={classes.soft}>{t.missing}</em>}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { usePageTitle } from '../../lib/browser/use-page-title.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
@@ -57,17 +58,17 @@ function OpenChat({ role, otherId, orderId, feed, onSeen }: OpenChatProps) {
     <div className={classes.screen}>
       <div className={classes.head}>
         <div>
+          <BackLink to={role === 'user' ? paths.userChat : paths.driverChat}>{t.all}</BackLink>
           <Title order={1} size="h3" tabIndex={-1} data-page-title>
             {name}
           </Title>
-          <TextLink to={role === 'user' ? paths.userChat : paths.driverChat} size="sm">
-            ← {t.all}
-          </TextLink>
         </div>
         {order === undefined ? null : (
           <TextLink
             to={withQuery(role === 'user' ? paths.viewdetails : paths.deliveryDetail, { order_id: order })}
-            size="sm"
+            display="inline-flex"
+            mih={44}
+            style={{ alignItems: 'center' }}
           >
             {t.toOrder}
           </TextLink>

@@ -5,7 +5,9 @@ import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import type { OpenChat } from '../../components/order/chat-party.ts';
 import { DriverFace } from '../../components/order/driver-face.tsx';
+import { vehicleLabel } from '../../components/order/vehicle-label.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
+import { useLocale } from '../../lib/i18n/locale.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
 import { ChatLink } from './chat-link.tsx';
@@ -22,6 +24,7 @@ interface StandingPanelProps {
 /** Where the order stands and what can be done next. */
 export function StandingPanel({ order, money, onChat }: StandingPanelProps) {
   const t = useMessages(detailTexts);
+  const locale = useLocale();
   const { status, driver, order_id } = order;
   return (
     <Card>
@@ -34,7 +37,7 @@ export function StandingPanel({ order, money, onChat }: StandingPanelProps) {
         {driver ? (
           <DriverFace name={`${driver.first_name} ${driver.last_name}`.trim()} imageUrl={driver.image_url}>
             <Text c="dimmed">
-              {t.driver}, {driver.vehicle_type}
+              {t.driver}, {vehicleLabel(driver.vehicle_type, locale)}
             </Text>
           </DriverFace>
         ) : null}

@@ -3,12 +3,12 @@ import { bookingApi, type OrderDetail } from '@cursa/contracts/http/booking';
 import { paymentsApi } from '@cursa/contracts/http/payments';
 import { useSearchParams } from 'react-router-dom';
 import { NoDeliveriesArt } from '../../components/art/empty/no-deliveries.tsx';
+import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import type { OpenChat } from '../../components/order/chat-party.ts';
 import { Page } from '../../components/page.tsx';
 import { QueryView } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths } from '../../lib/paths/paths.ts';
@@ -36,7 +36,7 @@ export function ViewdetailsScreen({ onChat }: ViewdetailsScreenProps) {
     { enabled: Boolean(orderId), refetchInterval: REFRESH_MS },
   );
   return (
-    <Page title={t.title} size="lg" lead={<TextLink to={paths.send}>← {t.back}</TextLink>}>
+    <Page title={t.title} size="lg" back={<BackLink to={paths.send}>{t.back}</BackLink>}>
       {orderId ? (
         <QueryView query={order}>{(data) => <Delivery order={data} onChat={onChat} />}</QueryView>
       ) : (

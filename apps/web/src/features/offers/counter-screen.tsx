@@ -3,12 +3,12 @@ import { offersApi, type Offer } from '@cursa/contracts/http/offers';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NoOffersArt } from '../../components/art/empty/no-offers.tsx';
+import { BackLink } from '../../components/back-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import type { OpenChat } from '../../components/order/chat-party.ts';
 import { Page } from '../../components/page.tsx';
 import { QueryView, RowsSkeleton } from '../../components/query-view.tsx';
-import { TextLink } from '../../components/text-link.tsx';
 import { useRead } from '../../lib/api/use-read.ts';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { paths, withQuery } from '../../lib/paths/paths.ts';
@@ -59,8 +59,7 @@ function Offers({ orderId, onChat }: OffersProps) {
   const [refusing, setRefusing] = useState<Offer>();
   const back = withQuery(paths.viewdetails, { order_id: orderId });
   return (
-    <Page title={t.title} size="lg" lead={t.lead}>
-      <TextLink to={back}>← {t.back}</TextLink>
+    <Page title={t.title} size="lg" lead={t.lead} back={<BackLink to={back}>{t.back}</BackLink>}>
       <QueryView query={offers} skeleton={<RowsSkeleton rows={2} height={320} />}>
         {(data) =>
           data.offers.length > 0 ? (

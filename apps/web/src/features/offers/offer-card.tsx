@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { Offer } from '@cursa/contracts/http/offers';
 import { useId } from 'react';
@@ -6,6 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { DriverFace } from '../../components/order/driver-face.tsx';
 import { MeanRating } from '../../components/order/mean-rating.tsx';
 import { orderTexts } from '../../components/order/order-texts.ts';
+import { vehicleLabel } from '../../components/order/vehicle-label.ts';
 import { SumList, type SumLine } from '../../components/paying/sum-list.tsx';
 import { formatInstant } from '../../lib/format/date.ts';
 import { useLocale } from '../../lib/i18n/locale.ts';
@@ -18,17 +19,20 @@ import { timeLeft } from './time-left.ts';
 /** One offer, with all that the decision needs; cards of a list have their parts at the same height. */
 export function OfferCard({ offer, now, ...actions }: OfferCardProps) {
   const t = useMessages(offerTexts);
+  const locale = useLocale();
   const heading = useId();
   const { driver } = offer;
   return (
     <Card h="100%">
       <Stack gap="md" h="100%" role="group" aria-labelledby={heading}>
-        <Title order={2} size="md" fw={600} c="dimmed" id={heading}>
-          {t.offerOf(driver.first_name)}
-        </Title>
+        <VisuallyHidden>
+          <Title order={2} id={heading}>
+            {t.offerOf(driver.first_name)}
+          </Title>
+        </VisuallyHidden>
         <DriverFace name={driver.first_name} imageUrl={driver.image_url}>
           <MeanRating mean={driver.rating} count={driver.rating_count} />
-          <Text c="dimmed">{driver.vehicle_type}</Text>
+          <Text c="dimmed">{vehicleLabel(driver.vehicle_type, locale)}</Text>
         </DriverFace>
         <CheckedBadge />
         <SumList

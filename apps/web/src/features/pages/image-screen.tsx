@@ -44,16 +44,16 @@ export function ImageScreen() {
   const save = () => (keepImages(images) ? tellSuccess(t.saved) : tellError(t.full));
   return (
     <Page title={t.title} lead={t.lead} size="sm">
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={2}>
         {images.map((image, slot) => (
           <Card key={slot}>
             <Stack gap="xs">
               <Text component="label" fw={600} htmlFor={`image-${slot}`}>
                 {t.slot(slot + 1)}
               </Text>
-              <Center h={180} bg="var(--cursa-art-soft)" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
+              <Center h={140} bg="var(--cursa-art-soft)" style={{ borderRadius: 'var(--mantine-radius-md)' }}>
                 {image ? (
-                  <Image src={image} alt={t.slot(slot + 1)} radius="md" h={180} fit="contain" />
+                  <Image src={image} alt={t.slot(slot + 1)} radius="md" h={140} fit="contain" />
                 ) : (
                   <IconPhoto size={40} aria-hidden />
                 )}
