@@ -2,13 +2,14 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alertFiles } from './alert-files.ts';
 import { dashboardFiles } from './dashboard-files.ts';
+import { metricsPage } from './metrics-page.ts';
 
 /** Folders whose every file is generated. */
 const FOLDERS = ['deploy/alerts', 'deploy/alerts/tests', 'deploy/dashboards'];
 
 /** Everything that is made from the tables, by path. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  return { ...(await alertFiles()), ...(await dashboardFiles()) };
+  return { ...(await alertFiles()), ...(await dashboardFiles()), ...(await metricsPage()) };
 }
 
 /** What lies in the generated folders though nothing makes it any more. */
