@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import { NearbyCard } from './nearby-card.tsx';
 import type { NearbyListProps } from './nearby-list.ts';
@@ -7,7 +7,15 @@ import { nearbyTexts } from './nearby-texts.ts';
 export function NearbyCards({ rows, selectedId, onSelect, markOf }: NearbyListProps) {
   const t = useMessages(nearbyTexts);
   return (
-    <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t.listed}>
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, sm: 2 }}
+      spacing="md"
+      p={0}
+      m={0}
+      style={{ listStyle: 'none' }}
+      aria-label={t.listed}
+    >
       {rows.map((row) => (
         <li key={row.order_id}>
           <NearbyCard
@@ -18,6 +26,6 @@ export function NearbyCards({ rows, selectedId, onSelect, markOf }: NearbyListPr
           />
         </li>
       ))}
-    </Stack>
+    </SimpleGrid>
   );
 }
