@@ -7,6 +7,8 @@ import { CardGateway, type CardIntent, type NewIntent } from './card-gateway.ts'
 import { CardRefusedError } from './cards.errors.ts';
 import { createStripe } from './stripe-client.ts';
 
+const unreadableCard = 'The card details were not accepted; enter the card again';
+
 const statuses: Readonly<Partial<Record<Stripe.PaymentIntent.Status, CardIntent['status']>>> = {
   succeeded: 'succeeded',
   requires_action: 'needs-action',
@@ -96,14 +98,16 @@ function read(intent: Stripe.PaymentIntent): CardIntent {
   };
 }
 
-/** What Stripe refuses becomes a refusal in its words; what it could not answer, a part that is away. */
+/** What the bank refuses becomes a refusal in its words; what it could not answer, a part that is away. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { errors } = Stripe;
     if (error instanceof errors.StripeCardError || error instanceof errors.StripeInvalidRequestError) {
-      const refused = new CardRefusedError(error.message);
+      // A request that Stripe cannot make sense of is repeated in its message, were it a card number.
+      const isCardError = error instanceof errors.StripeCardError;
+      const refused = new CardRefusedError(isCardError ? error.message : unreadableCard);
       refused.cause = error;
       throw refused;
     }

@@ -1,6 +1,8 @@
 import type { Context } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { maskText } from '../logging/redact.ts';
+import { attributes as semantic } from './attributes.ts';
+import { safeAddress } from './safe-address.ts';
 
 const addresses = ['url.full', 'url.path', 'http.url', 'http.target'];
 /** Who somebody is, or whatever a caller likes to write into a header. */
@@ -19,9 +21,10 @@ export class SpanScrubber implements SpanProcessor {
   onEnd(span: ReadableSpan): void {
     const { attributes } = span;
     for (const name of dropped) delete attributes[name];
+    const route = attributes[semantic.httpRoute];
     for (const name of addresses) {
       const value = attributes[name];
-      if (typeof value === 'string') attributes[name] = maskText(value.split('?', 1)[0] ?? '');
+      if (typeof value === 'string') attributes[name] = safeAddress(value, route);
     }
     // An address that no route knows is whatever somebody typed.
     if (attributes['url.path'] !== undefined && isAnybodys(span)) attributes['url.path'] = '/*';
@@ -43,7 +46,7 @@ export class SpanScrubber implements SpanProcessor {
 
 /** A request that was served by no route, or by the one that takes everything. */
 function isAnybodys({ kind, attributes }: ReadableSpan): boolean {
-  const route = attributes['http.route'];
+  const route = attributes[semantic.httpRoute];
   if (typeof route === 'string') return route.endsWith('*');
   const isServer = kind === 1;
   return isServer || attributes['fastify.root'] !== undefined;
