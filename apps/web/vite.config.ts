@@ -17,7 +17,7 @@ export default defineConfig({
       { name: 'base', tags: ['$initial'] },
       { name: 'client', test: /lib[\\/]api[\\/](client|use-read|use-call)\.ts$/ },
       { name: 'welcome', test: /app[\\/]routes[\\/]welcome\.tsx$/ },
-      { name: 'member', minShareCount: 15 },
+      { name: 'member', minShareCount: 20 },
     ],
     plugins: [
       drawAhead(drawingConfig(), drawnPages),
