@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { createPortal } from 'react-dom';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useSignOut } from '../../features/accounts/use-sign-out.ts';
 import { UnreadLink } from '../../features/live/unread-link.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
@@ -33,9 +33,9 @@ export function MemberBar() {
           </NavLink>
         ))}
       </nav>
-      <NavLink to={paths.profile} className={classes.link}>
+      <Link to={paths.profile} className={classes.link}>
         <span className={classes.name}>{session.firstname}</span>
-      </NavLink>
+      </Link>
       <UnreadLink />
       <NotificationBell />
       <AppearanceButtons className={classes.appearance} />

@@ -45,7 +45,8 @@ export function SiteFooter() {
           <Text size="sm" c="dimmed">
             {t.line}
           </Text>
-          <Group component="nav" gap="lg" aria-label={t.label}>
+          {/* On phones three links and two, rather than four and one. */}
+          <Group component="nav" gap="lg" maw={{ base: 280, md: 'none' }} aria-label={t.label}>
             {links.map(({ to, label }) => (
               <Anchor
                 key={to}
