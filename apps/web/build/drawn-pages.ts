@@ -16,8 +16,6 @@ const screen = (path: string, role: DrawnPage['role']): DrawnPage => ({
 /** Where people arrive: the entrance, and what each role begins with. */
 export const drawnPages: readonly DrawnPage[] = [
   screen('welcome', 'guest'),
-  screen('as-user', 'guest'),
-  screen('as-driver', 'guest'),
   screen('home', 'user'),
   screen('send', 'user'),
   screen('driver-offers', 'driver'),

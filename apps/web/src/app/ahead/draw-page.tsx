@@ -26,8 +26,13 @@ export async function drawPage(path: string, role: Role | 'guest'): Promise<stri
   );
   const markup = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} cannot be drawn ahead`, { cause: failures[0] });
+  const control = CONTROL.exec(markup)?.[0];
+  if (control) throw new Error(`${path} draws ${control} ahead, which would answer to nobody; see useIsLive`);
   return markup;
 }
+
+/** What loses a press or a letter before React has taken it over. Links work by themselves. */
+const CONTROL = /<(button|form|input|select|textarea)\b[^>]*>/;
 
 const noCalls = {
   call: () => Promise.reject(new Error('Nothing is asked of the server while a page is drawn ahead')),

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/art/logo.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { useIdle } from '../../lib/browser/use-idle.ts';
+import { useIsLive } from '../../lib/browser/use-is-live.ts';
 import { paths } from '../../lib/paths/paths.ts';
 import { useSession } from '../../lib/session/session-record.ts';
 import { AppearanceButtons } from './appearance-buttons.tsx';
@@ -15,6 +16,7 @@ export function SiteHeader() {
   const session = useSession();
   const { pathname } = useLocation();
   const isIdle = useIdle();
+  const isLive = useIsLive();
   const home = session ? (session.role === 'driver' ? paths.driverOffers : paths.home) : paths.welcome;
   return (
     <header className={classes.header}>
@@ -35,7 +37,7 @@ export function SiteHeader() {
               <MemberBar />
             </Suspense>
           </ErrorBoundary>
-        ) : session ? null : (
+        ) : session || !isLive ? null : (
           <AppearanceButtons />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../../components/map/map-types.ts';
+import { isBrowser } from '../../../lib/browser/is-browser.ts';
 
 /** `asking` until the first answer; `denied` and `unknown` are asked again by themselves. */
 export type PlaceState = 'asking' | 'known' | 'denied' | 'unknown' | 'unsupported';
@@ -17,7 +18,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(3));
  * (specification §8, decision 16). Whatever the answer, the list goes on without it.
  */
 export function usePlace() {
-  const isSupported = 'geolocation' in navigator;
+  const isSupported = !isBrowser || 'geolocation' in navigator;
   const [state, setState] = useState<PlaceState>(isSupported ? 'asking' : 'unsupported');
   const [place, setPlace] = useState<LatLng>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

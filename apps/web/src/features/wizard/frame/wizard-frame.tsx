@@ -1,6 +1,8 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { StoneSteps } from '../../../components/art/stone-steps.tsx';
 import { Page } from '../../../components/page.tsx';
+import { useIsLive } from '../../../lib/browser/use-is-live.ts';
 import { defineMessages, useMessages } from '../../../lib/i18n/messages.ts';
 import classes from './wizard-frame.module.css';
 
@@ -29,6 +31,7 @@ interface WizardFrameProps {
 /** The frame of each step: where one is, the step, and what stands beside it. */
 export function WizardFrame({ step, title, lead, aside, asideSticks = false, children }: WizardFrameProps) {
   const t = useMessages(messages);
+  const isLive = useIsLive();
   return (
     <Page title={title} lead={lead} size={1148}>
       <StoneSteps
@@ -38,8 +41,8 @@ export function WizardFrame({ step, title, lead, aside, asideSticks = false, chi
         label={t.steps}
       />
       <div className={classes['columns']}>
-        <div className={classes['content']}>{children}</div>
-        {aside ? (
+        <div className={classes['content']}>{isLive ? children : <Skeleton height={640} radius="lg" />}</div>
+        {aside && isLive ? (
           <div className={classes['aside']} data-sticks={asideSticks}>
             {aside}
           </div>
