@@ -28,19 +28,14 @@ COPY . .
 RUN docker/build-services.sh /out
 
 # Only what the services import, out of the same lock file.
-FROM ${NODE_IMAGE} AS dependencies
-ARG NPM_CONFIG_REGISTRY
-ARG EXTRA_CA=
+FROM installed AS dependencies
 ARG SOURCE_DATE_EPOCH=0
-WORKDIR /app
-COPY --from=manifests /manifests/ ./
-RUN echo "$EXTRA_CA" >/tmp/ca.pem && NODE_EXTRA_CA_CERTS=/tmp/ca.pem npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY --from=built /out/package.json /out/sbom.mjs /out/fixed-times.sh /tmp/
 RUN cp /tmp/package.json . \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm sbom --omit=dev --sbom-format=cyclonedx | node /tmp/sbom.mjs >sbom.json \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete \
-  && rm node_modules/.package-lock.json \
+  && rm -r node_modules/.package-lock.json node_modules/.bin \
   && /tmp/fixed-times.sh node_modules sbom.json
 
 # The runtime without what installs packages; copied from scratch, so that it is gone and not only hidden.
@@ -53,8 +48,8 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 FROM scratch AS services-root
 COPY --from=runtime / /
 WORKDIR /app
-COPY --from=dependencies /app/node_modules node_modules
-COPY --from=dependencies /app/sbom.json /sbom.json
+COPY --from=dependencies /src/node_modules node_modules
+COPY --from=dependencies /src/sbom.json /sbom.json
 COPY --from=built /out/app ./
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production
 USER 1000:1000

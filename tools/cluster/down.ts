@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { hostStackPid } from './host-stack.ts';
 import { helm, kubectl } from './kube.ts';
 import type { Options } from './options.ts';
 import { CLUSTER_FILE, readClusterFile } from './state.ts';
@@ -15,7 +16,7 @@ export async function down(options: Options, say: (line: string) => void): Promi
     (error: unknown) => say(String(error)),
   );
   await kubectl(target, ['delete', 'namespace', target.namespace, '--ignore-not-found', '--timeout=5m']);
-  for (const pid of [known?.stack_pid ?? 0, ...(known?.forward_pids ?? [])].filter((id) => id > 0)) {
+  for (const pid of [hostStackPid(), ...(known?.forward_pids ?? [])].filter((id) => id !== undefined)) {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {

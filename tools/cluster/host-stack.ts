@@ -22,13 +22,10 @@ export interface HostStack {
 }
 
 /** Starts the servers of tools/stack where pods reach them, or finds those of an earlier run. They outlive this process. */
-export async function startHostStack(
-  address: string,
-  known: number | undefined,
-  report: Report,
-): Promise<HostStack> {
+export async function startHostStack(address: string, report: Report): Promise<HostStack> {
   const { logs, stackFile } = makePaths(HOME);
-  if (known !== undefined && isAlive(known) && existsSync(stackFile)) return read(stackFile, known);
+  const known = hostStackPid();
+  if (known !== undefined && existsSync(stackFile)) return read(stackFile, known);
   rmSync(stackFile, { force: true });
   const log = join(logs, 'stack.log');
   const output = openSync(log, 'a');
@@ -55,6 +52,14 @@ export async function startHostStack(
     await sleep(1000);
   }
   throw new Error(`The stores on this machine are not up after ${MINUTES} minutes; see ${log}`);
+}
+
+/** The process that holds the servers of an earlier run. */
+export function hostStackPid(): number | undefined {
+  const { lockFile } = makePaths(HOME);
+  if (!existsSync(lockFile)) return undefined;
+  const { pid } = JSON.parse(readFileSync(lockFile, 'utf8')) as { pid: number };
+  return isAlive(pid) ? pid : undefined;
 }
 
 function read(file: string, pid: number): HostStack {

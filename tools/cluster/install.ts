@@ -50,6 +50,7 @@ export async function install(
     '--timeout',
     `${MINUTES}m`,
   ];
+  await clearInterrupted(target);
   const ticker = setInterval(() => void progress(target).then(report, () => undefined), 5_000);
   try {
     await helm(target, [...args, ...set.flatMap((entry) => ['--set', entry])]);
@@ -58,6 +59,14 @@ export async function install(
   } finally {
     clearInterval(ticker);
   }
+}
+
+/** A run that was cut off leaves the release locked: what was begun is taken back. */
+async function clearInterrupted(target: Target): Promise<void> {
+  const words = await helm(target, ['status', target.release, '-o', 'json']).catch(() => '{}');
+  const { info } = JSON.parse(words) as { info?: { status: string } };
+  if (info?.status === 'pending-install') await helm(target, ['uninstall', target.release, '--wait']);
+  else if (info?.status.startsWith('pending-')) await helm(target, ['rollback', target.release]);
 }
 
 async function pods(target: Target): Promise<Pod[]> {

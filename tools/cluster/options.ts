@@ -16,7 +16,8 @@ export interface Options {
   readonly stores: StoresAt;
   /** The address at which pods reach this machine; only with stores on it. Undefined: the node's own. */
   readonly hostAddress: string | undefined;
-  readonly build: boolean;
+  /** Images of the local engine to take as they are; undefined: build them. */
+  readonly tag: string | undefined;
   readonly wants: (check: CheckName) => boolean;
   /** How long each load runs, in seconds. */
   readonly loadSeconds: number;
@@ -29,7 +30,7 @@ npm run cluster -- vendor         packages helm/service into helm/cursa/charts
   --stores cluster|host           stores as pods (public images are pulled), or on this machine; default: what works
   --host-address <ip>             where pods reach this machine; default: the node's own address
   --only journey,upgrade          of: ${CHECKS.join(', ')}
-  --no-build                      take the images as they are
+  --tag <name>                    take the images of this tag instead of building them
   --load-seconds <n>              how long each load runs (120)
   --namespace, --release <name>   default: cursa
 `;
@@ -59,7 +60,7 @@ export function readOptions(args: readonly string[]): Options {
     load: values.load,
     stores: values.stores as StoresAt,
     hostAddress: values['host-address'],
-    build: !values['no-build'],
+    tag: values.tag,
     wants: (check) => !only || only.includes(check),
     loadSeconds,
   };
@@ -74,7 +75,7 @@ function parse(args: readonly string[]) {
       stores: { type: 'string', default: 'auto' },
       'host-address': { type: 'string' },
       only: { type: 'string' },
-      'no-build': { type: 'boolean' },
+      tag: { type: 'string' },
       'load-seconds': { type: 'string', default: '120' },
       namespace: { type: 'string', default: 'cursa' },
       release: { type: 'string', default: 'cursa' },

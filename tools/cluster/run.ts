@@ -19,7 +19,7 @@ import type { Options } from './options.ts';
 import { writeResultPage } from './result-page.ts';
 import type { Results } from './results.ts';
 import { seedDemo } from './seed.ts';
-import { readClusterFile, writeClusterFile, type ClusterFile } from './state.ts';
+import { writeClusterFile, type ClusterFile } from './state.ts';
 import { chooseStores, type Stores } from './stores.ts';
 import { DOORS, PUBLIC_URL, runValues, secretManifest } from './values.ts';
 
@@ -76,7 +76,6 @@ async function bringUp(
   results: Results,
 ): Promise<Installation> {
   const tag = await tagOf(options);
-  const known = readClusterFile();
   let images: BuiltImage[] = [];
   let stack: HostStack | undefined;
   let values: object = {};
@@ -84,13 +83,13 @@ async function bringUp(
   await runSteps([
     {
       title: 'Images',
-      run: async (report) => void (images = options.build ? await buildImages(tag, report) : []),
+      run: async (report) => void (images = options.tag === undefined ? await buildImages(tag, report) : []),
     },
     { title: 'Images into the cluster', run: (report) => loadImages(load, imageNames(tag), report) },
     {
       title: 'Stores',
       run: async (report) => {
-        if (stores.at === 'host') stack = await startHostStack(stores.address, known?.stack_pid, report);
+        if (stores.at === 'host') stack = await startHostStack(stores.address, report);
       },
     },
     {
@@ -111,7 +110,7 @@ async function bringUp(
   const ready: ClusterFile = {
     ...{ url: PUBLIC_URL, app_code: 'cursa-app', mail_url: mail, jaeger_url: '', coupon: demo.coupon ?? '' },
     ...{ accounts: demo.accounts, namespace: target.namespace, release: target.release, stores: stores.at },
-    ...{ tag, stack_pid: stack?.pid ?? 0, forward_pids: doors },
+    ...{ tag, forward_pids: doors },
   };
   writeClusterFile(ready);
   results.record('Installation from the charts', 'passed', `release ${target.release}, every pod ready`);
@@ -133,9 +132,8 @@ async function openDoors(target: Target, stack: HostStack | undefined): Promise<
 }
 
 /** Names what is built: the commit, and the moment when the tree differs from it, so that new pods are seen as new. */
-async function tagOf({ build }: Options): Promise<string> {
-  const known = readClusterFile();
-  if (!build && known) return known.tag;
+async function tagOf(options: Options): Promise<string> {
+  if (options.tag !== undefined) return options.tag;
   const { stdout: commit } = await execa('git', ['rev-parse', '--short=10', 'HEAD'], {
     cwd: ROOT,
     reject: false,

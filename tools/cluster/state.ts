@@ -10,8 +10,7 @@ export interface ClusterFile extends Ready {
   readonly stores: string;
   /** The images' tag. */
   readonly tag: string;
-  /** Processes of this machine that outlive a run: the stores, and forwards to Services. 0: none. */
-  readonly stack_pid: number;
+  /** Processes of this machine that outlive a run and lead to Services. */
   readonly forward_pids: readonly number[];
 }
 

@@ -102,7 +102,7 @@ export class Supervisor {
   }
 
   /** A container's name has no process here, and its image may still be on its way. */
-  async ready(name: string, check: () => Promise<void>, seconds = 60): Promise<void> {
+  async ready(name: string, check: () => Promise<void>, seconds = 240): Promise<void> {
     const supervised = this.#processes.get(name);
     await (supervised ? supervised.ready(check, seconds) : until(check, PULL_SECONDS));
   }

@@ -14,7 +14,8 @@ data: {{- include "service.config" . | nindent 2 }}
 {{- range $name, $value := include "cursa.configOf" . | fromYaml }}{{ $_ := set $config $name $value }}{{ end -}}
 {{- range $name, $value := .service.config }}{{ $_ := set $config $name $value }}{{ end -}}
 {{- range $name, $value := $config }}{{ if and (not (kindIs "invalid" $value)) (ne (toString $value) "") }}
-{{ $name }}: {{ toString $value | quote }}
+{{- /* Helm reads whole numbers as floats, and would write a million as 1e+06. */}}
+{{ $name }}: {{ ternary (printf "%.0f" (float64 ($value | toString | float64))) (toString $value) (and (kindIs "float64" $value) (regexMatch "e" (toString $value))) | quote }}
 {{- end }}{{ end -}}
 {{- end -}}
 

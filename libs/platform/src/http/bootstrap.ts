@@ -15,10 +15,12 @@ export interface BootstrapOptions<S extends z.ZodObject> extends AppOptions<z.ou
 }
 
 const drainMs = 10_000;
+/** Of which so much for callers to leave by themselves, before the listener closes. */
+const leaveMs = 4_000;
 
 /**
  * Starts a service: configuration (exit 78 with all faults named), application, listener.
- * SIGTERM and SIGINT drain it: not ready any more, running requests end, then exit within 10 s.
+ * SIGTERM and SIGINT drain it: not ready any more, callers are sent away, running requests end, then exit within 10 s.
  */
 export async function bootstrap<S extends z.ZodObject>(
   AppModule: ServiceModule<z.output<S>>,
@@ -76,6 +78,7 @@ function drainOnSignals(app: NestFastifyApplication, connections: OpenConnection
     connections.drain();
     // Answers that take too long are cut in time for the rest of the shutdown.
     setTimeout(() => app.getHttpServer().closeAllConnections(), drainMs * 0.7).unref();
+    await connections.gone(leaveMs);
     await app.close();
     const closed = Date.now();
     await shutdownTelemetry();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -12,6 +12,7 @@ let port: number;
 beforeEach(async () => {
   server = createServer((request, response) => {
     if (request.url === '/set') response.setHeader('x-content-type-options', 'nosniff');
+    if (request.url === '/plain') return response.end('plain');
     if (request.url !== '/slow') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       return response.write('data: one\n\n');
@@ -23,7 +24,10 @@ beforeEach(async () => {
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
 });
-afterEach(() => server.closeAllConnections());
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 /** Milliseconds until the server has let go of everything, at most `most`. */
 async function closing(drains: boolean, most = 4_000): Promise<number> {
@@ -75,5 +79,34 @@ describe('OpenConnections', () => {
     expect(text).toContain('done');
     expect(Buffer.concat(await (await early).toArray()).toString()).toBe('done');
     expect(await closed).toBeGreaterThan(1_000);
+  });
+});
+
+describe('a caller with a kept-alive connection', () => {
+  it('is answered, told to leave, and not cut while the server drains', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (): Promise<string | undefined> => {
+      const [answer] = (await once(get({ port, path: '/plain', agent }), 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return answer.headers.connection;
+    };
+    expect(await ask()).toBe('keep-alive');
+    connections.drain();
+    expect(await ask()).toBe('close');
+    const began = Date.now();
+    await connections.gone(4_000);
+    expect(Date.now() - began).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
+  it('is waited for no longer than asked', async () => {
+    const slow = answerTo('/slow');
+    await sleep(100);
+    connections.drain();
+    const began = Date.now();
+    await connections.gone(300);
+    expect(Date.now() - began).toBeLessThan(1_200);
+    expect((await slow).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a connection without a request may still bring one: it may be on its way. */
 const graceMs = 500;
@@ -13,6 +14,7 @@ const lookEveryMs = 100;
 export class OpenConnections {
   /** Each connection, with the answer under way on it. */
   private readonly open = new Map<Socket, ServerResponse | undefined>();
+  private draining = false;
 
   /** Called before the server listens. */
   constructor(server: Server) {
@@ -20,7 +22,9 @@ export class OpenConnections {
       this.open.set(socket, undefined);
       socket.once('close', () => this.open.delete(socket));
     });
-    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // Before the application's own listener, which may answer at once.
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      if (this.draining) response.shouldKeepAlive = false;
       this.open.set(socket, response);
       response.once('close', () => {
         if (this.open.get(socket) === response) this.open.set(socket, undefined);
@@ -28,8 +32,14 @@ export class OpenConnections {
     });
   }
 
-  /** From now on ends what nobody waits for: streams of events at once, quiet connections after a moment. */
+  /**
+   * From now on ends what nobody waits for: streams of events at once, quiet connections after a moment, busy ones with
+   * their next answer, which tells the caller (`Connection: close`) to go elsewhere.
+   */
   drain(): void {
+    this.draining = true;
+    for (const response of this.open.values())
+      if (response && !response.headersSent) response.shouldKeepAlive = false;
     for (const [socket, response] of this.open) if (response && isEndless(response)) socket.destroySoon();
     const began = Date.now();
     const look = setInterval(() => {
@@ -37,6 +47,15 @@ export class OpenConnections {
       for (const [socket, response] of this.open) if (!response || isEndless(response)) socket.destroySoon();
     }, lookEveryMs);
     look.unref();
+  }
+
+  /**
+   * Resolves when no connection is left, at the latest after `mostMs`. A server that closes before would refuse what
+   * still comes on connections that it told nobody to leave.
+   */
+  async gone(mostMs: number): Promise<void> {
+    const until = Date.now() + mostMs;
+    while (this.open.size > 0 && Date.now() < until) await sleep(lookEveryMs);
   }
 }
 
