@@ -24,19 +24,25 @@ export const runbookOf = (alert: string): string => `deploy/runbooks/${alert}.md
 /** Rules and their promtool tests, by path. */
 export async function alertFiles(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  const add = async (name: string, rules: readonly object[], tests: readonly RuleTest[]): Promise<void> => {
+  const add = async (
+    name: string,
+    rules: readonly object[],
+    tests: readonly RuleTest[],
+    every = '1m',
+  ): Promise<void> => {
     files[`deploy/alerts/${name}.yaml`] = await toYaml(GENERATED, {
       groups: [{ name: `cursa-${name}`, rules }],
     });
     files[`deploy/alerts/tests/${name}.test.yaml`] = await toYaml(GENERATED, {
       rule_files: [`../${name}.yaml`],
-      evaluation_interval: '1m',
+      evaluation_interval: every,
       tests,
     });
   };
   for (const slo of slos) {
     const rules = [...recordingRules(slo).map(recordingOf), ...burnAlerts(slo).map(ruleOf)];
-    await add(`slo-${slo.id}`, rules, burnTests(slo));
+    // A day in steps of five minutes: the long windows make each step dear.
+    await add(`slo-${slo.id}`, rules, burnTests(slo), '5m');
   }
   for (const [name, alerts] of Object.entries(groups))
     await add(name, alerts.map(ruleOf), alerts.flatMap(testsOf));

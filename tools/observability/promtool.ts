@@ -6,6 +6,8 @@ import { makePaths, ROOT } from '../stack/paths.ts';
 
 /** The newest release whose modules can all be fetched from the public proxy. */
 const VERSION = 'v0.307.3';
+/** Rules are tested without the clouds' ways of finding targets: two hundred packages less to compile. */
+const WITHOUT = { 'plugins/plugins.go': 'package plugins\n' };
 
 /**
  * Prometheus' own tool for rules, built once per machine from its Go module.
@@ -18,7 +20,14 @@ export async function promtool(home = '.cursa/test'): Promise<string | undefined
   const binary = join(cache, `promtool-${VERSION}`, 'promtool');
   const module = 'github.com/prometheus/prometheus';
   const log = join(logs, 'promtool-build.log');
-  await buildGoProgram({ module, version: VERSION, package: './cmd/promtool', binary, log });
+  await buildGoProgram({
+    module,
+    version: VERSION,
+    package: './cmd/promtool',
+    binary,
+    log,
+    replace: WITHOUT,
+  });
   return binary;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { baseEnvironment } from './environment.ts';
 import { runTool } from './run-tool.ts';
 
@@ -12,6 +12,8 @@ export interface GoProgram {
   /** Where the program goes; nothing is done when it is there. */
   readonly binary: string;
   readonly log: string;
+  /** Files of the module that are replaced before the build, by path. */
+  readonly replace?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,7 +26,10 @@ export async function buildGoProgram(program: GoProgram, onLine: (line: string) 
   if (existsSync(binary)) return;
   // A module's own workspace file may name folders that are not published with it.
   const env = { ...baseEnvironment(), GOFLAGS: '-mod=readonly', GOWORK: 'off' };
-  const source = await download(program, env);
+  const downloaded = await download(program, env);
+  // What Go has downloaded is not to be changed: it is changed in a copy.
+  const source = program.replace ? `${dirname(binary)}-source` : downloaded;
+  if (program.replace) await copyWith(downloaded, source, program.replace);
   const draft = `${binary}.${process.pid}`;
   await mkdir(dirname(binary), { recursive: true });
   const flags = ['-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, program.package];
@@ -34,6 +39,17 @@ export async function buildGoProgram(program: GoProgram, onLine: (line: string) 
     await rename(draft, binary);
   } finally {
     await rm(draft, { force: true });
+    if (source !== downloaded) await rm(source, { recursive: true, force: true });
+  }
+}
+
+async function copyWith(from: string, to: string, files: NonNullable<GoProgram['replace']>): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    await chmod(join(to, dirname(path)), 0o755);
+    await rm(join(to, path), { force: true });
+    await writeFile(join(to, path), text);
   }
 }
 
