@@ -35,9 +35,11 @@ export function generateMap(root: string): string[] {
     towns: rows(romanianTowns(TOWNS)),
     abroad: rows(foreignTowns(SHOWN)),
   };
+  const sketch = sketchOf(outlineIn(SHOWN, [0.02, 1, 1]).romania);
   const files = {
     [`${FOLDER}/map-data.generated.json`]: `${JSON.stringify(data)}\n`,
-    [`${FOLDER}/sketch-outline.generated.ts`]: sketchOf(outlineIn(SHOWN, [0.02, 1, 1]).romania),
+    [`${FOLDER}/sketch-outline.generated.ts`]: sketch.source,
+    [`${FOLDER}/romania.generated.svg`]: sketch.svg,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
   return Object.keys(files);

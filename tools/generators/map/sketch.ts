@@ -4,8 +4,14 @@ import { type Position } from './geometry.ts';
 const WIDTH = 200;
 const SHORTER = Math.cos((46 * Math.PI) / 180);
 
-/** The source text of the outline that RouteSketch draws: Romania as one SVG path, and the frame that made it. */
-export function sketchOf(rings: readonly Position[][]): string {
+interface Sketch {
+  /** The source text of what RouteSketch draws: Romania as one SVG path, and the frame that made it. */
+  readonly source: string;
+  /** The same outline as a picture, for where a map is on its way. */
+  readonly svg: string;
+}
+
+export function sketchOf(rings: readonly Position[][]): Sketch {
   const points = rings.flat();
   const west = Math.min(...points.map(([x]) => x));
   const east = Math.max(...points.map(([x]) => x));
@@ -18,7 +24,8 @@ export function sketchOf(rings: readonly Position[][]): string {
   const path = rings.map((ring) => `M${ring.map(at).join('L')}Z`).join('');
   const frame = { west, north, scaleX: scale, scaleY: scale / SHORTER, width: WIDTH, height };
   const rounded = Object.entries(frame).map(([name, value]) => `  ${name}: ${Number(value.toFixed(4))},`);
-  return `/** Made by tools/generators/map from npm world-atlas, data of Natural Earth, public domain. */
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${WIDTH + 4} ${(height + 4).toFixed(1)}"><path d="${path}" fill="#8592a5" fill-opacity=".22" stroke="#8592a5" stroke-opacity=".6"/></svg>\n`;
+  const source = `/** Made by tools/generators/map from npm world-atlas, data of Natural Earth, public domain. */
 export const sketchFrame = {
 ${rounded.join('\n')}
 };
@@ -26,4 +33,5 @@ ${rounded.join('\n')}
 export const romaniaPath =
   '${path}';
 `;
+  return { source, svg };
 }
