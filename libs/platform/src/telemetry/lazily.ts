@@ -15,7 +15,7 @@ export function lazily(ask: () => Promise<readonly Reading[]>): () => readonly R
     const age = performance.now() - at;
     if (!asking && (at === 0 || age > freshMs)) {
       asking = true;
-      ask()
+      void ask()
         .catch(() => [])
         .then((readings) => {
           last = readings;
