@@ -4,6 +4,8 @@ import type { Report } from '../stack/context.ts';
 import { ROOT } from '../stack/paths.ts';
 import { helm, kubectl, kubeJson, type Pod, type Target } from './kube.ts';
 
+/** What the last run set on top of the try-out's values. */
+export const VALUES_FILE = join(ROOT, '.cursa/cluster/values.json');
 export const CHART = join(ROOT, 'helm/cursa');
 const TRYOUT = join(CHART, 'values-tryout.yaml');
 const MINUTES = 20;
@@ -35,8 +37,7 @@ export async function install(
   report: Report,
   set: readonly string[] = [],
 ): Promise<void> {
-  const file = join(ROOT, '.cursa/cluster/values.json');
-  writeFileSync(file, JSON.stringify(values, null, 2));
+  writeFileSync(VALUES_FILE, JSON.stringify(values, null, 2));
   const args = [
     'upgrade',
     '--install',
@@ -45,7 +46,7 @@ export async function install(
     '-f',
     TRYOUT,
     '-f',
-    file,
+    VALUES_FILE,
     '--wait',
     '--timeout',
     `${MINUTES}m`,

@@ -38,7 +38,7 @@ export function writeSchemas(openApi: string, folder: string, kinds: ReadonlySet
       const parts = [kind, ...(group === '' ? [] : [group.split('.')[0]]), version].join('-').toLowerCase();
       writeFileSync(
         join(folder, `${parts}.json`),
-        JSON.stringify({ $ref: `#/definitions/${name}`, definitions }),
+        JSON.stringify({ $ref: `#/definitions/${name}`, definitions: reached(name, definitions) }),
       );
     }
   }
@@ -53,4 +53,17 @@ function tighten(schema: Schema): void {
   if (!schema.properties) return;
   if (!schema['x-kubernetes-preserve-unknown-fields']) schema.additionalProperties ??= false;
   for (const property of Object.values(schema.properties)) tighten(property);
+}
+
+/** The definition and all that it is made of. */
+function reached(name: string, all: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const visit = (next: string): void => {
+    const schema = all[next];
+    if (!schema || next in found) return;
+    found[next] = schema;
+    for (const [, other = ''] of JSON.stringify(schema).matchAll(/#\/definitions\/([^"]+)"/g)) visit(other);
+  };
+  visit(name);
+  return found;
 }

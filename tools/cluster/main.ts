@@ -14,7 +14,7 @@ const results = new Results(say);
 mkdirSync(join(ROOT, '.cursa/cluster'), { recursive: true });
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.command === 'run') await run(options, results, say);
+  if (options.command === 'run' || options.command === 'check') await run(options, results, say);
   else if (options.command === 'down') await down(options, say);
   else await vendor(say);
 } catch (error) {

@@ -8,7 +8,7 @@ export type CheckName = (typeof CHECKS)[number];
 export type StoresAt = 'auto' | 'cluster' | 'host';
 
 export interface Options {
-  readonly command: 'run' | 'down' | 'vendor';
+  readonly command: 'run' | 'check' | 'down' | 'vendor';
   readonly namespace: string;
   readonly release: string;
   /** How an image gets into the cluster; `{image}` stands for its name. Undefined: by the kind of cluster. */
@@ -24,6 +24,7 @@ export interface Options {
 }
 
 export const USAGE = `npm run cluster [-- options]      builds, loads, installs in the current kube context, and checks what runs there
+npm run cluster -- check          checks what an earlier run installed
 npm run cluster -- down           removes what a run installed and ends what it started
 npm run cluster -- vendor         packages helm/service into helm/cursa/charts
   --load "<command> {image}"      how an image gets into the cluster; kind, minikube and k3s are known
@@ -39,7 +40,7 @@ npm run cluster -- vendor         packages helm/service into helm/cursa/charts
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const [command = 'run', ...rest] = positionals;
-  if (rest.length > 0 || !['run', 'down', 'vendor'].includes(command)) throw new Error(USAGE);
+  if (rest.length > 0 || !['run', 'check', 'down', 'vendor'].includes(command)) throw new Error(USAGE);
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !(CHECKS as readonly string[]).includes(name));
   if (unknown !== undefined)

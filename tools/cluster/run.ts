@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSteps } from '../stack/progress.ts';
 import { ROOT } from '../stack/paths.ts';
@@ -12,14 +12,14 @@ import { checkUpgrade } from './checks/upgrade.ts';
 import { checkWeb } from './checks/web.ts';
 import { openDoor } from './doors.ts';
 import { startHostStack, type HostStack } from './host-stack.ts';
-import { apply, install, makeNamespace } from './install.ts';
+import { apply, install, makeNamespace, VALUES_FILE } from './install.ts';
 import { helm, type Target } from './kube.ts';
 import { loadCommand, loadImages } from './load-images.ts';
 import type { Options } from './options.ts';
 import { writeResultPage } from './result-page.ts';
 import type { Results } from './results.ts';
 import { seedDemo } from './seed.ts';
-import { writeClusterFile, type ClusterFile } from './state.ts';
+import { readClusterFile, writeClusterFile, type ClusterFile } from './state.ts';
 import { chooseStores, type Stores } from './stores.ts';
 import { DOORS, PUBLIC_URL, runValues, secretManifest } from './values.ts';
 
@@ -34,8 +34,25 @@ export interface Installation {
 /** Builds, loads, installs, and checks what runs; leaves it running. */
 export async function run(options: Options, results: Results, say: (line: string) => void): Promise<void> {
   const began = Date.now();
-  const target = { namespace: options.namespace, release: options.release };
   mkdirSync(join(ROOT, '.cursa/cluster'), { recursive: true });
+  const installation =
+    options.command === 'check' ? known(options) : await fromNothing(options, results, say);
+  say(
+    `\nCursa runs at ${installation.ready.url}; .cursa/cluster.json has the sign-ins. To remove it: npm run cluster -- down\n`,
+  );
+  await check(installation, results);
+  const minutes = `${((Date.now() - began) / 60_000).toFixed(1)} minutes`;
+  say(
+    `\nResults: ${writeResultPage(results, { url: PUBLIC_URL, stores: installation.ready.stores, took: minutes })}`,
+  );
+}
+
+async function fromNothing(
+  options: Options,
+  results: Results,
+  say: (line: string) => void,
+): Promise<Installation> {
+  const target = { namespace: options.namespace, release: options.release };
   const load = await loadCommand(options.load);
   const stores = await chooseStores(options, target);
   say(
@@ -43,13 +60,17 @@ export async function run(options: Options, results: Results, say: (line: string
       ? 'Stores: as pods, from public images'
       : `Stores: on this machine, at ${stores.address}`,
   );
-  const installation = await bringUp(options, target, { load, stores }, results);
-  say(
-    `\nCursa runs at ${installation.ready.url}; .cursa/cluster.json has the sign-ins. To remove it: npm run cluster -- down\n`,
-  );
-  await check(installation, results);
-  const minutes = `${((Date.now() - began) / 60_000).toFixed(1)} minutes`;
-  say(`\nResults: ${writeResultPage(results, { url: PUBLIC_URL, stores: stores.at, took: minutes })}`);
+  return bringUp(options, target, { load, stores }, results);
+}
+
+/** What an earlier run installed. @throws when there is nothing */
+function known(options: Options): Installation {
+  const ready = readClusterFile();
+  if (!ready)
+    throw new Error('Nothing was installed by a run from this folder. Install it with:\n  npm run cluster');
+  const { namespace, release, tag } = ready;
+  const values = JSON.parse(readFileSync(VALUES_FILE, 'utf8')) as object;
+  return { target: { namespace, release }, options, ready, values, tag };
 }
 
 async function check(installation: Installation, results: Results): Promise<void> {

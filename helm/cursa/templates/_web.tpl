@@ -37,7 +37,7 @@ calls.conf: |
     error_page 418 = @gateway;
     recursive_error_pages on;
     if ($request_method !~ ^(GET|HEAD)$) { return 418; }
-    try_files $page$br $page$gz $page =404;
+    try_files $drawn$br $drawn$gz $drawn $page$br $page$gz $page =404;
   }
   {{- end }}
   location @gateway { include /etc/nginx/cursa/site/gateway; }
