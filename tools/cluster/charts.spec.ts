@@ -159,13 +159,19 @@ withHelm('the chart with its default values', () => {
     expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
   });
 
-  it('migrates by a Job before install and upgrade, one for each database', () => {
+  it('migrates by one Job before install and upgrade, with a container and a secret key for each database', () => {
     const jobs = all.filter(({ kind }) => kind === 'Job');
-    expect(jobs.map(({ metadata }) => metadata.name).sort()).toEqual(
-      DATABASES.map((name) => `cursa-${name}-migrate`).sort(),
+    expect(jobs.map(({ metadata }) => metadata.annotations?.['helm.sh/hook'])).toEqual([
+      'pre-install,pre-upgrade',
+    ]);
+    const seen = containers(jobs[0]!).map(({ name, args, env }) => [
+      name,
+      args,
+      env.at(-1).valueFrom.secretKeyRef.key,
+    ]);
+    expect(seen).toEqual(
+      [...DATABASES].sort().map((name) => [name, ['migrate.js', name], `${name.toUpperCase()}_DATABASE_URL`]),
     );
-    for (const { metadata } of jobs)
-      expect(metadata.annotations?.['helm.sh/hook']).toBe('pre-install,pre-upgrade');
   });
 
   it('denies by default, and lets a service reach what it asks only', () => {

@@ -29,6 +29,8 @@ export interface LoadKind {
 export interface Load {
   /** Resolves when the first requests are under way. */
   begun(): Promise<void>;
+  /** Ends it before its time. */
+  stop(): Promise<void>;
   report(): Promise<LoadReport>;
 }
 
@@ -47,7 +49,9 @@ export async function startLoad(installation: Installation, load: LoadKind): Pro
   await apply(target, podOf(installation, name, load));
   const logs = (): Promise<string> => kubectl(target, ['logs', name, '--tail=-1']).catch(() => '');
   return {
-    begun: () => waitFor(async () => / requests, /.test(await logs()), 240, `${name} does not begin`),
+    begun: () => waitFor(async () => / requests, /.test(await logs()), 300, `${name} does not begin`),
+    stop: async () =>
+      void (await kubectl(target, ['exec', name, '--', 'sh', '-c', 'kill -TERM 1']).catch(() => '')),
     report: async () => {
       const isOver = async (): Promise<boolean> => {
         const { status } = await kubeJson<Pod>(target, ['get', 'pod', name]);

@@ -16,7 +16,14 @@ export function runValues(target: Target, tag: string, stack: HostStack | undefi
       gateway: { config: { RATE_CALLS: 1_000_000, RATE_SIGN_INS: 10_000, RATE_REGISTRATIONS: 10_000 } },
     },
     web: { serviceType: 'NodePort', nodePort: DOORS.web },
-    tryout: { stripeSandbox: { publicUrl: `http://localhost:${DOORS.stripe}`, nodePort: DOORS.stripe } },
+    // Stripe is no part of an upgrade, nor is its stand-in.
+    tryout: {
+      stripeSandbox: {
+        image: { tag },
+        publicUrl: `http://localhost:${DOORS.stripe}`,
+        nodePort: DOORS.stripe,
+      },
+    },
   };
   return stack === undefined ? shared : { ...shared, ...onHost(shared.tryout, stack) };
 }

@@ -20,13 +20,12 @@ const SERVICES = [
 
 /** A pod of every service is killed without warning while people use it; they send again what was not answered. */
 export async function checkKills(installation: Installation, results: Results): Promise<void> {
-  const { target, options } = installation;
+  const { target } = installation;
   await results.step('A killed pod of every service during load loses nothing', async () => {
-    const seconds = options.loadSeconds * 2;
     const load = await startLoad(installation, {
       name: 'kills',
       kind: 'journeys',
-      seconds,
+      seconds: 2_400,
       workers: 2,
       patient: true,
     });
@@ -40,6 +39,7 @@ export async function checkKills(installation: Installation, results: Results): 
       await waitFor(async () => (await podsOf(target, service)).some(isReady), 240, `${service} is not back`);
       gone.push(`${service} ${Math.round((Date.now() - began) / 1000)} s`);
     }
+    await load.stop();
     const report = await load.report();
     const books = await readBooks(target, report);
     const words = `${wordsOf(report)}; ${booksWords(books)}; back after: ${gone.join(', ')}`;

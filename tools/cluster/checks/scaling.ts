@@ -42,6 +42,7 @@ async function one(
       (await replicasOf(target, grows)) === 1 && (await replicasOf(target, stays)) === 1;
     await waitFor(settled, 300, `${grows} and ${stays} are not at one pod before the load`);
     const running = await startLoad(installation, load);
+    await running.begun();
     const began = Date.now();
     const most = { grows: 1, stays: 1 };
     let grownAfter = 0;

@@ -14,15 +14,20 @@ export class Calls {
   readonly failures: Failure[] = [];
   readonly #times: number[] = [];
   readonly #send = globalThis.fetch;
-  readonly #patient: boolean;
-
-  constructor(patient: boolean) {
-    this.#patient = patient;
-  }
+  #patient = true;
 
   /** From now on `fetch` is counted. */
   install(): void {
     globalThis.fetch = (input, init) => this.#fetch(input as string, init);
+  }
+
+  /** What came before does not count. @param patient whether calls without an answer are still sent again */
+  begin(patient: boolean): void {
+    this.requests = 0;
+    this.retried = 0;
+    this.failures.length = 0;
+    this.#times.length = 0;
+    this.#patient = patient;
   }
 
   fail(what: string): void {

@@ -1,16 +1,29 @@
-import { acceptForm, feeForm, newParties, offeredOrder } from '../../e2e/agreed-order.ts';
+import {
+  acceptForm,
+  feeForm,
+  offeredOrder,
+  type OfferedOrder,
+  type Parties,
+} from '../../e2e/agreed-order.ts';
 import { must } from '../../e2e/must.ts';
-import type { Ready } from '../../e2e/ready.ts';
 
-/** Two people of one order who talk and read without a pause. */
-export async function chatter(ready: Ready, until: number, onError: (error: unknown) => void): Promise<void> {
-  const parties = await newParties(ready);
+/** An order of these two, accepted: from here on they may talk. */
+export async function agree(parties: Parties): Promise<OfferedOrder> {
   const order = await offeredOrder(parties);
   await must(order.sender, '/setPlatformFee', feeForm(order));
   await must(order.sender, '/acceptDeliveryRequest', acceptForm(order, 'cash'));
-  const driver = parties.driver.client;
+  return order;
+}
+
+/** The two of an order talk and read without a pause. */
+export async function chatter(
+  order: OfferedOrder,
+  goesOn: () => boolean,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const driver = order.driver.client;
   const { orderId } = order;
-  for (let count = 0; Date.now() < until; count++) {
+  for (let count = 0; goesOn(); count++) {
     await must(order.sender, '/send_message', {
       ...{ sender_id: order.sender.userId, receiver_id: driver.userId, order_id: orderId },
       message: `Mesaj ${count}`,

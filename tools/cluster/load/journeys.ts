@@ -8,33 +8,28 @@ import {
 } from '../../e2e/agreed-order.ts';
 import { must } from '../../e2e/must.ts';
 import { moveForm } from '../../e2e/order-form.ts';
-import type { Ready } from '../../e2e/ready.ts';
 
 /** What a worker believes to be true when it ends; the check compares it with what the services say. */
 export interface Believed {
   readonly senderId: string;
   readonly completed: readonly string[];
-  readonly messages: number;
 }
 
-/** Orders one after the other, each from the estimate to the delivery, until the time is over. */
+/** Orders one after the other, each from the estimate to the delivery, until it is told to end. */
 export async function journeys(
-  ready: Ready,
-  until: number,
+  parties: Parties,
+  goesOn: () => boolean,
   onError: (error: unknown) => void,
 ): Promise<Believed> {
-  const parties = await newParties(ready);
   const completed: string[] = [];
-  let messages = 0;
-  while (Date.now() < until) {
+  while (goesOn()) {
     try {
       completed.push(await oneOrder(parties));
-      messages += 1;
     } catch (error) {
       onError(error);
     }
   }
-  return { senderId: parties.sender.userId, completed, messages };
+  return { senderId: parties.sender.userId, completed };
 }
 
 async function oneOrder(parties: Parties): Promise<string> {
