@@ -1,14 +1,14 @@
 /** Wrong values and the words that must name the fault: the tests without a cluster and the run on one both take them. */
 export const REFUSALS: readonly { readonly set: string; readonly says: RegExp }[] = [
-  { set: 'publicUrl=cursa.ro', says: /publicUrl.*(pattern|does not match)/ },
+  { set: 'publicUrl=cursa.ro', says: /must be an address such as https/ },
   { set: 'publicUrl=http://cursa.ro', says: /must begin with https:\/\/ unless tryout/ },
   {
     set: 'services.chat.replicas=many',
     says: /services\/chat\/replicas.*integer|services\.chat\.replicas.*integer/,
   },
   { set: 'services.pricng.replicas=2', says: /pricng/ },
-  { set: 'image.tag=latest', says: /image[./]tag/ },
-  { set: 'otel.samplingRatio=2', says: /samplingRatio/ },
+  { set: 'image.tag=latest', says: /image\.tag is latest/ },
+  { set: 'otel.samplingRatio=2', says: /it is a share, from 0 to 1/ },
   { set: 'ingress.enabled=true,gatewayApi.enabled=true', says: /choose one way in/ },
   { set: 'gatewayApi.enabled=true', says: /names no Gateway/ },
   { set: 'secrets.existing=', says: /name the Secret/ },

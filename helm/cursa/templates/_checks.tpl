@@ -1,6 +1,9 @@
 {{/* What a schema cannot say, because it is about two values at once. Each refusal is a sentence. */}}
 {{- define "cursa.checks" -}}
 {{- $v := .Values -}}
+{{- if not (regexMatch "^https?://[^/\\s]+$" $v.publicUrl) }}{{ fail (printf "publicUrl is %q: it must be an address such as https://cursa.example, with nothing behind the host." $v.publicUrl) }}{{ end -}}
+{{- if eq (toString $v.image.tag) "latest" }}{{ fail "image.tag is latest: a rollback would bring back the very image it was to leave; name a version." }}{{ end -}}
+{{- if not (regexMatch "^(0(\\.[0-9]+)?|1(\\.0+)?)$" (toString $v.otel.samplingRatio)) }}{{ fail (printf "otel.samplingRatio is %v: it is a share, from 0 to 1." $v.otel.samplingRatio) }}{{ end -}}
 {{- if and $v.ingress.enabled $v.gatewayApi.enabled }}{{ fail "ingress.enabled and gatewayApi.enabled are both true: choose one way in." }}{{ end -}}
 {{- if and $v.gatewayApi.enabled (empty $v.gatewayApi.parentRefs) }}{{ fail "gatewayApi.enabled is true, but gatewayApi.parentRefs names no Gateway." }}{{ end -}}
 {{- if and (not $v.tryout.enabled) (empty $v.secrets.existing) }}{{ fail "secrets.existing is empty: name the Secret with the keys listed in docs/cluster.md, or set tryout.enabled to have one generated." }}{{ end -}}

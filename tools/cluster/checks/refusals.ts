@@ -22,7 +22,7 @@ export async function checkRefusals(target: Target, results: Results): Promise<v
       if (words === undefined) throw new Error('it was taken');
       const line = words.split('\n').find((part) => says.test(part));
       if (line === undefined) throw new Error(`it says: ${words}`);
-      return line.trim().replace(/^Error: execution error at \([^)]*\): /, '');
+      return line.trim().replace(/^.*execution error at \([^)]*\): /, '');
     });
   }
 }

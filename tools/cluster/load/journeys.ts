@@ -1,11 +1,4 @@
-import {
-  acceptForm,
-  feeForm,
-  newParties,
-  offeredOrder,
-  statusOf,
-  type Parties,
-} from '../../e2e/agreed-order.ts';
+import { acceptForm, feeForm, offeredOrder, statusOf, type Parties } from '../../e2e/agreed-order.ts';
 import { must } from '../../e2e/must.ts';
 import { moveForm } from '../../e2e/order-form.ts';
 
