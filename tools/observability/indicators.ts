@@ -1,4 +1,4 @@
-import { bucket, histogram } from './series.ts';
+import { bucket, bucketSeries, histogram } from './series.ts';
 import type { Indicator } from './slo.ts';
 
 /** The labels that a selector wants, for a series that it selects: `a!~"x.*"` is met by leaving `a` out. */
@@ -46,7 +46,7 @@ function slower(key: 'httpServerDuration' | 'eventDelay', seconds: number, selec
     bad: (window) => `(${all(window)} - ${quick(window)})`,
     series: (good, bad) => [
       { series: histogram(key, 'count', labels), perMinute: good + bad },
-      { series: bucket(key, seconds, labels), perMinute: good },
+      { series: bucketSeries(key, seconds, labels), perMinute: good },
     ],
   };
 }

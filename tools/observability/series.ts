@@ -28,11 +28,21 @@ export function histogram(key: Histograms, part: 'bucket' | 'count' | 'sum', sel
   return withSelector(`${prometheusName(metricDefinitions[key])}_${part}`, selector);
 }
 
-/** @throws when no bucket ends there: Prometheus would find nothing, and say nothing */
+/**
+ * The bucket that ends there, as a selector. Prometheus 3 keeps whole numbers as `1.0`, earlier ones as they were sent.
+ * @throws when no bucket ends there: Prometheus would find nothing, and say nothing
+ */
 export function bucket(key: Histograms, seconds: number, selector = ''): string {
   const { buckets }: MetricDefinition = metricDefinitions[key];
   if (!buckets?.includes(seconds)) throw new Error(`${key} has no bucket that ends at ${seconds}`);
-  return histogram(key, 'bucket', [selector, `le="${seconds}"`].filter(Boolean).join(','));
+  const end = Number.isInteger(seconds) ? `le=~"${seconds}(\\\\.0)?"` : `le="${seconds}"`;
+  return histogram(key, 'bucket', [selector, end].filter(Boolean).join(','));
+}
+
+/** The same bucket as a series of its own, for tests. */
+export function bucketSeries(key: Histograms, seconds: number, labels = ''): string {
+  const end = Number.isInteger(seconds) ? `${seconds}.0` : `${seconds}`;
+  return histogram(key, 'bucket', [labels, `le="${end}"`].filter(Boolean).join(','));
 }
 
 function withSelector(name: string, selector: string): string {

@@ -5,6 +5,7 @@ type KeyOf<K extends MetricDefinition['kind']> = {
   [N in MetricKey]: (typeof metricDefinitions)[N]['kind'] extends K ? N : never;
 }[MetricKey];
 
+/** Our instruments are named by their key; the view gives each its public name (metric-views.ts says why). */
 export const cursaMeter = 'cursa';
 
 interface Instruments {
@@ -30,7 +31,7 @@ function instruments(): Instruments {
 export function count(key: KeyOf<'counter'>, value = 1, labels?: Attributes): void {
   const { meter, counters } = instruments();
   let counter = counters.get(key);
-  if (!counter) counters.set(key, (counter = meter.createCounter(nameOf(key), optionsOf(key))));
+  if (!counter) counters.set(key, (counter = meter.createCounter(key, optionsOf(key))));
   counter.add(value, labels);
 }
 
@@ -38,7 +39,7 @@ export function count(key: KeyOf<'counter'>, value = 1, labels?: Attributes): vo
 export function measure(key: KeyOf<'histogram'>, value: number, labels?: Attributes): void {
   const { meter, histograms } = instruments();
   let histogram = histograms.get(key);
-  if (!histogram) histograms.set(key, (histogram = meter.createHistogram(nameOf(key), optionsOf(key))));
+  if (!histogram) histograms.set(key, (histogram = meter.createHistogram(key, optionsOf(key))));
   histogram.record(value, labels);
 }
 
@@ -52,7 +53,7 @@ export function observe(
   key: KeyOf<'gauge'>,
   read: () => readonly Reading[] | Promise<readonly Reading[]>,
 ): () => void {
-  const gauge = instruments().meter.createObservableGauge(nameOf(key), optionsOf(key));
+  const gauge = instruments().meter.createObservableGauge(key, optionsOf(key));
   const callback: Parameters<typeof gauge.addCallback>[0] = async (result) => {
     for (const [value, labels] of await read()) result.observe(value, labels);
   };
@@ -62,14 +63,10 @@ export function observe(
 
 /** CPU time is read like a gauge and grows like a counter. */
 export function cpuTime(read: () => number): () => void {
-  const counter = instruments().meter.createObservableCounter(nameOf('cpuTime'), optionsOf('cpuTime'));
+  const counter = instruments().meter.createObservableCounter('cpuTime', optionsOf('cpuTime'));
   const callback: Parameters<typeof counter.addCallback>[0] = (result) => result.observe(read());
   counter.addCallback(callback);
   return () => counter.removeCallback(callback);
-}
-
-function nameOf(key: MetricKey): string {
-  return metricDefinitions[key].name;
 }
 
 function optionsOf(key: MetricKey) {

@@ -13,8 +13,10 @@ const mostCombinations = 1_500;
 
 /** Lets out what is defined, with the labels that are defined; everything else that a library measures is dropped. */
 export function metricViews(): ViewOptions[] {
-  const defined = Object.values<MetricDefinition>(metricDefinitions).map((definition) => ({
-    instrumentName: definition.name,
+  const defined = Object.entries<MetricDefinition>(metricDefinitions).map(([key, definition]) => ({
+    // Were an instrument called as it is exported, the last view's stream would be taken for the same one, and every
+    // value be counted twice.
+    instrumentName: definition.meter === undefined ? key : definition.name,
     meterName: definition.meter ?? cursaMeter,
     name: exportedName(definition),
     attributesProcessors: [createAllowListAttributesProcessor([...definition.labels])],

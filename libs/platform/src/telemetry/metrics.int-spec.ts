@@ -13,6 +13,7 @@ import { createApp, Handles, Input } from '../http/index.ts';
 import { sampleEnvironment } from '../http/sample-environment.ts';
 import { createLogger, setRootLogger } from '../logging/index.ts';
 import { inTransaction, PersistenceModule } from '../persistence/index.ts';
+import { count, measure } from './instruments.ts';
 import { metricDefinitions, type MetricDefinition } from './metric-definitions.ts';
 import { prometheusLabel, prometheusName } from './prometheus-name.ts';
 import { registerMetrics } from './register-metrics.ts';
@@ -97,6 +98,16 @@ describe('what a service shows Prometheus', () => {
     expect([line(200), line(500)]).toEqual(['2', '1']);
     expect(text).toMatch(/http_route="unmatched"/);
     expect(text).not.toContain(canary);
+  });
+
+  it('counts once what is counted once', async () => {
+    count('ordersCreated');
+    count('feesAmount', 250, { 'cursa.currency': 'RON', 'cursa.order.id': 'order-1' });
+    measure('eventDelay', 0.02, { 'cursa.event.name': 'order.created' });
+    const text = await scrape();
+    expect(text).toContain('cursa_orders_created_total{service_name="booking"} 1\n');
+    expect(text).toContain('cursa_fees_amount_total{cursa_currency="RON",service_name="booking"} 250\n');
+    expect(text).toMatch(/cursa_event_delay_seconds_count\{[^}]*\} 1\n/);
   });
 
   it('shows the outbox: how many wait and for how long', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SpanKind } from '@opentelemetry/api';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
@@ -15,7 +15,7 @@ function exported(kind: SpanKind, attributes: Record<string, string>, failure?: 
   const span = provider.getTracer('test').startSpan('x', { kind, attributes });
   if (failure) {
     span.recordException(failure);
-    span.setStatus({ code: 2, message: failure.message });
+    span.setStatus({ code: SpanStatusCode.ERROR, message: failure.message });
   }
   span.end();
   return exporter.getFinishedSpans()[0];

@@ -1,4 +1,4 @@
-import type { Context } from '@opentelemetry/api';
+import { type Context, SpanKind } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { maskText } from '../logging/redact.ts';
 import { attributes as semantic } from './attributes.ts';
@@ -48,6 +48,5 @@ export class SpanScrubber implements SpanProcessor {
 function isAnybodys({ kind, attributes }: ReadableSpan): boolean {
   const route = attributes[semantic.httpRoute];
   if (typeof route === 'string') return route.endsWith('*');
-  const isServer = kind === 1;
-  return isServer || attributes['fastify.root'] !== undefined;
+  return kind === SpanKind.SERVER || attributes['fastify.root'] !== undefined;
 }
