@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newSender } from '../cast.ts';
 import { feeForm, newParties, offeredOrder } from '../agreed-order.ts';
-import { LegacyClient } from '../legacy-client.ts';
+import type { LegacyClient } from '../legacy-client.ts';
 import { moveForm } from '../order-form.ts';
 import type { Ready } from '../ready.ts';
 import type { Canaries } from './canary.ts';
@@ -13,68 +13,78 @@ export interface Planted {
   readonly text: string;
 }
 
+/** Collects what the system answers. */
+class Sender {
+  readonly answers: Planted[] = [];
+  readonly ready: Ready;
+
+  constructor(ready: Ready) {
+    this.ready = ready;
+  }
+
+  async send(what: string, path: string, init: RequestInit = {}): Promise<void> {
+    const response = await fetch(this.ready.url + path, { ...init, signal: AbortSignal.timeout(60_000) });
+    this.answers.push({ what, status: response.status, text: await response.text() });
+  }
+
+  form(fields: Readonly<Record<string, string>>): RequestInit {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ code: this.ready.app_code, ...fields }))
+      data.set(name, value);
+    return { method: 'POST', body: data };
+  }
+
+  /** What succeeds may show people their own words again: only refusals are looked at. */
+  async keep(what: string, call: ReturnType<LegacyClient['post']>): Promise<void> {
+    const { status, body } = await call;
+    const text = status < 400 && body.result !== 'false' ? '' : JSON.stringify(body);
+    this.answers.push({ what, status, text });
+  }
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 /** Sends the canaries in every place where a request can hold something: fields, wrong fields, headers, queries, paths, broken bodies. */
 export async function plant(ready: Ready, canaries: Canaries): Promise<Planted[]> {
-  const answers: Planted[] = [];
-  const send = async (what: string, path: string, init: RequestInit = {}) => {
-    const response = await fetch(ready.url + path, { ...init, signal: AbortSignal.timeout(60_000) });
-    answers.push({ what, status: response.status, text: await response.text() });
-  };
-  const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const form = (fields: Record<string, string>): RequestInit => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries({ code: ready.app_code, ...fields })) data.set(name, value);
-    return { method: 'POST', body: data };
-  };
-  const { password, token, phone, email, nonsense, card, iban, header, path } = canaries;
-  await send('sign-in', '/api/v1/session', json({ email, password, user_type: 1 }));
-  await send(
+  const sender = new Sender(ready);
+  await plantInFields(sender, canaries);
+  await plantAround(sender, canaries);
+  await plantInOrders(sender, canaries);
+  await plantInPayments(sender, canaries);
+  return sender.answers;
+}
+
+/** In the fields they are meant for, and in others. */
+async function plantInFields(sender: Sender, canaries: Canaries): Promise<void> {
+  const { password, token, phone, email, nonsense, card, iban } = canaries;
+  await sender.send('sign-in', '/api/v1/session', json({ email, password, user_type: 1 }));
+  await sender.send(
     'sign-in, wrong fields',
     '/api/v1/session',
     json({ email: password, password: { token }, otp: card }),
   );
-  await send('legacy sign-in', '/login', form({ email, password, user_type: '1', device_token: token }));
-  await send(
-    'secret in a query',
-    `/api/v1/orders?password=${password}&token=${token}&phone=${phone}&q=${nonsense}`,
+  await sender.send(
+    'legacy sign-in',
+    '/login',
+    sender.form({ email, password, user_type: '1', device_token: token }),
   );
-  await send('secret in the query of a page', `/reset?token=${token}&email=${email}`);
-  await send('bearer token', '/api/v1/me', { headers: { authorization: `Bearer ${token}` } });
-  await send('basic credentials', '/api/v1/me', {
-    headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
-  });
-  await send('cookies', '/api/v1/me', { headers: { cookie: `session=${token}; cursa_session=${token}` } });
-  await send('other headers', '/api/v1/me', {
-    headers: {
-      'user-agent': header,
-      referer: `https://x.example/${header}`,
-      'x-forwarded-for': '203.0.113.77',
-      'x-custom': header,
-      'idempotency-key': header,
-      baggage: `user=${header}`,
-      tracestate: `x=${header}`,
-    },
-  });
-  await send('body that is no JSON', '/api/v1/session', {
+  await sender.send('body that is no JSON', '/api/v1/session', {
     ...json({}),
     body: `{"password": "${password}", nonsense ${nonsense}`,
   });
-  await send('body of another kind', '/api/v1/session', {
+  await sender.send('body of another kind', '/api/v1/session', {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: nonsense,
   });
-  await send('unknown path', `/api/v1/${path}/${token}`);
-  await send('path that is a page', `/${path}/${token}`);
-  await send('value in the place of an id', `/api/v1/orders/${encodeURIComponent(phone)}`);
-  await send(
+  await sender.send(
     'registration',
     '/User_Registration',
-    form({
+    sender.form({
       email,
       password,
       confirmPassword: password,
@@ -85,10 +95,10 @@ export async function plant(ready: Ready, canaries: Canaries): Promise<Planted[]
       address: 'Cluj-Napoca',
     }),
   );
-  await send(
+  await sender.send(
     'registration, wrong fields',
     '/User_Registration',
-    form({
+    sender.form({
       email: phone,
       password,
       confirmPassword: token,
@@ -97,69 +107,73 @@ export async function plant(ready: Ready, canaries: Canaries): Promise<Planted[]
       user_type: nonsense,
     }),
   );
-  await plantSignedIn(ready, canaries, answers);
-  return answers;
 }
 
-/** The same by people who are signed in: orders, messages, payments. */
-async function plantSignedIn(ready: Ready, canaries: Canaries, answers: Planted[]): Promise<void> {
-  const { password, phone, message, note, card, iban, nonsense, token, email } = canaries;
-  const keep = async (what: string, call: ReturnType<LegacyClient['post']>) => {
-    const { status, body } = await call;
-    answers.push({ what, status, text: status < 400 && body.result !== 'false' ? '' : JSON.stringify(body) });
-  };
-  const sender = await newSender(ready);
+/** Around the body: queries, headers, paths. */
+async function plantAround(sender: Sender, canaries: Canaries): Promise<void> {
+  const { password, token, phone, email, nonsense, header, path } = canaries;
+  await sender.send(
+    'secret in a query',
+    `/api/v1/orders?password=${password}&token=${token}&phone=${phone}&q=${nonsense}`,
+  );
+  await sender.send('secret in the query of a page', `/reset?token=${token}&email=${email}`);
+  await sender.send('bearer token', '/api/v1/me', { headers: { authorization: `Bearer ${token}` } });
+  await sender.send('basic credentials', '/api/v1/me', {
+    headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
+  });
+  await sender.send('cookies', '/api/v1/me', {
+    headers: { cookie: `session=${token}; cursa_session=${token}` },
+  });
+  await sender.send('other headers', '/api/v1/me', {
+    headers: {
+      'user-agent': header,
+      referer: `https://x.example/${header}`,
+      'x-forwarded-for': '203.0.113.77',
+      'x-custom': header,
+      'idempotency-key': header,
+      baggage: `user=${header}`,
+      tracestate: `x=${header}`,
+    },
+  });
+  await sender.send('unknown path', `/api/v1/${path}/${token}`);
+  await sender.send('path that is a page', `/${path}/${token}`);
+  await sender.send('value in the place of an id', `/api/v1/orders/${encodeURIComponent(phone)}`);
+}
+
+/** In orders and messages, by people who are signed in. */
+async function plantInOrders(sender: Sender, canaries: Canaries): Promise<void> {
+  const { password, phone, message, note, card, nonsense, email, iban } = canaries;
+  const ana = await newSender(sender.ready);
   const order = moveForm({ receiver_contact: phone, courier_notes: note, instrucktion_for_pickers: note });
-  await keep('order', sender.post('/create_order', order));
-  await keep(
-    'order, wrong fields',
-    sender.post(
-      '/create_order',
-      moveForm({ pickup_lat: phone, pickup_date: card, category: password, order_details: nonsense }),
-    ),
-  );
-  const parties = await newParties(ready);
+  await sender.keep('order', ana.post('/create_order', order));
+  const wrong = { pickup_lat: phone, pickup_date: card, category: password, order_details: nonsense };
+  await sender.keep('order, wrong fields', ana.post('/create_order', moveForm(wrong)));
+  const own = { sender_id: ana.userId, message };
+  await sender.keep('message to nobody', ana.post('/send_message', { ...own, receiver_id: nonsense }));
+  const profile = { user_id: ana.userId, firstname: 'Elena', phone, email, bank_account: iban };
+  await sender.keep('profile', ana.post('/editprofile', profile));
+}
+
+/** In payments for an order that has an offer, and in the talk about it. */
+async function plantInPayments(sender: Sender, canaries: Canaries): Promise<void> {
+  const { password, message, card, iban, token } = canaries;
+  const parties = await newParties(sender.ready);
   const offered = await offeredOrder(parties);
-  await keep(
-    'message',
-    parties.sender.post('/send_message', {
-      sender_id: parties.sender.userId,
-      receiver_id: parties.driver.client.userId,
-      order_id: offered.orderId,
-      message,
-    }),
-  );
-  await keep(
-    'message to nobody',
-    parties.sender.post('/send_message', {
-      sender_id: parties.sender.userId,
-      receiver_id: nonsense,
-      message,
-    }),
-  );
-  await keep('card in the place of a token', parties.sender.post('/setPlatformFee', feeForm(offered, card)));
-  await keep('unknown card token', parties.sender.post('/setPlatformFee', feeForm(offered, `tok_${token}`)));
-  await keep(
-    'amount that is none',
-    parties.sender.post('/setPlatformFee', { ...feeForm(offered), platformFee: iban, stripe_amount: card }),
-  );
-  await keep(
-    'profile',
-    parties.sender.post('/editprofile', {
-      user_id: parties.sender.userId,
-      firstname: 'Elena',
-      phone,
-      email,
-      bank_account: iban,
-    }),
-  );
-  const api = { authorization: `Bearer ${parties.sender.token}`, 'content-type': 'application/json' };
+  const { sender: ana, driver } = parties;
+  const talk = {
+    sender_id: ana.userId,
+    receiver_id: driver.client.userId,
+    order_id: offered.orderId,
+    message,
+  };
+  await sender.keep('message', ana.post('/send_message', talk));
+  const pay = (what: string, change: object) =>
+    sender.keep(what, ana.post('/setPlatformFee', { ...feeForm(offered), ...change }));
+  await pay('card in the place of a token', { stripe_token: card });
+  await pay('unknown card token', { stripe_token: `tok_${token}` });
+  await pay('amount that is none', { platformFee: iban, stripe_amount: card });
   for (const [what, path, body] of [
-    [
-      'message by the API',
-      `/api/v1/conversations/${parties.driver.client.userId}/messages`,
-      { text: message, order_id: offered.orderId },
-    ],
+    ['message by the API', `/api/v1/conversations/${driver.client.userId}/messages`, { text: message }],
     ['top-up with a card number', '/api/v1/wallet/top-ups', { amount_minor: 1_000, card_token: card }],
     [
       'top-up, wrong fields',
@@ -167,12 +181,15 @@ async function plantSignedIn(ready: Ready, canaries: Canaries, answers: Planted[
       { amount_minor: card, card_token: { iban, password } },
     ],
   ] as const) {
-    const response = await fetch(ready.url + path, {
-      method: 'POST',
-      headers: { ...api, 'idempotency-key': randomBytes(8).toString('hex') },
-      body: JSON.stringify(body),
+    const response = await fetch(sender.ready.url + path, {
+      ...json(body),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${ana.token ?? ''}`,
+        'idempotency-key': randomBytes(8).toString('hex'),
+      },
     });
     const text = await response.text();
-    answers.push({ what, status: response.status, text: response.ok ? '' : text });
+    sender.answers.push({ what, status: response.status, text: response.ok ? '' : text });
   }
 }
