@@ -18,13 +18,13 @@ export async function checkScaling(installation: Installation, results: Results)
   await one(installation, results, 'pricing', 'chat', {
     name: 'estimates',
     kind: 'estimates',
-    seconds: 150,
+    seconds: 100,
     workers: 8,
   });
   await one(installation, results, 'chat', 'pricing', {
     name: 'chat',
     kind: 'chat',
-    seconds: 150,
+    seconds: 100,
     workers: 8,
   });
 }
