@@ -113,14 +113,14 @@ withHelm('the chart with its default values', () => {
   });
 
   it.each([...APPS, 'web'])('%s: restricted Pod Security, resources, probes, drain, spread', (name) => {
-    const { spec } = find(all, 'Deployment', `cursa-${name}`);
-    const pod = spec.template.spec;
+    const deployment = find(all, 'Deployment', `cursa-${name}`);
+    const pod = deployment.spec.template.spec;
     expect(pod).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     });
     expect(pod.topologySpreadConstraints.length).toBeGreaterThan(0);
-    for (const container of containers({ spec } as Manifest)) {
+    for (const container of containers(deployment)) {
       expect(container.securityContext).toEqual({
         allowPrivilegeEscalation: false,
         readOnlyRootFilesystem: true,
@@ -137,7 +137,7 @@ withHelm('the chart with its default values', () => {
     expect(Number(main.lifecycle.preStop.sleep.seconds) + 15).toBeLessThanOrEqual(
       pod.terminationGracePeriodSeconds,
     );
-    expect(spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
   });
 
   it('gives each service its own secrets alone, by reference', () => {

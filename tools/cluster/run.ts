@@ -118,7 +118,7 @@ async function bringUp(
       run: async (report) => {
         await makeNamespace(target);
         if (stack) await apply(target, secretManifest(target, stack));
-        values = runValues(target, tag, stack);
+        values = runValues(tag, stack);
         await install(target, values, report);
       },
     },

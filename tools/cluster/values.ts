@@ -7,7 +7,7 @@ export const PUBLIC_URL = `http://localhost:${DOORS.web}`;
 export const SECRET = 'cursa-secrets';
 
 /** What a run sets on top of values-tryout.yaml. */
-export function runValues(target: Target, tag: string, stack: HostStack | undefined): object {
+export function runValues(tag: string, stack: HostStack | undefined): object {
   const shared = {
     publicUrl: PUBLIC_URL,
     image: { tag },
