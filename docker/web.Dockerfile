@@ -25,7 +25,7 @@ ARG SOURCE_DATE_EPOCH=0
 COPY . .
 RUN export NODE_ENV=production \
   && node node_modules/vite/bin/vite.js build --config apps/web/vite.config.ts \
-  && node node_modules/vite/bin/vite.js build --config apps/web/vite.admin.config.ts \
+  && node node_modules/vite/bin/vite.js build --config apps/web/vite-admin.config.ts \
   && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node docker/sbom.mjs >sbom.json \
   && docker/fixed-times.sh apps/web/dist docker/nginx sbom.json
 

@@ -15,7 +15,7 @@ export type WebBuild =
   | { readonly state: 'failed'; readonly reason: string };
 
 /** The members' pages, then beside them the administrators'. */
-const CONFIGS = ['apps/web/vite.config.ts', 'apps/web/vite.admin.config.ts'];
+const CONFIGS = ['apps/web/vite.config.ts', 'apps/web/vite-admin.config.ts'];
 const DIST = join(ROOT, 'apps/web/dist');
 const STAMP = join(ROOT, 'node_modules/.cursa-build-web');
 const SOURCES = [

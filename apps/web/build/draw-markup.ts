@@ -2,7 +2,7 @@ import { createServer, type UserConfig } from 'vite';
 import type { DrawnPage } from './drawn-pages.ts';
 
 interface Drawing {
-  drawPage(path: string, role: DrawnPage['role']): Promise<string>;
+  readonly drawPage: (path: string, role: DrawnPage['role']) => Promise<string>;
 }
 
 /**
