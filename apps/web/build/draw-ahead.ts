@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
+import { closure } from './closure.ts';
 import { drawMarkup } from './draw-markup.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 import { pageWith } from './page-with.ts';
@@ -57,14 +58,8 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 /** The chunk and all that it imports at once, with their styles. */
 function needsOf(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk): Needs {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (!chunk || scripts.has(`/${chunk.fileName}`)) return;
-    scripts.add(`/${chunk.fileName}`);
-    for (const name of chunk.imports) visit(chunks.get(name));
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${style}`);
-  };
-  visit(from);
-  return { scripts: [...scripts], styles: [...styles] };
+  const files = closure(chunks, from.fileName);
+  const styles = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+  const addresses = (names: readonly string[]) => [...new Set(names)].map((name) => `/${name}`);
+  return { scripts: addresses(files), styles: addresses(styles) };
 }

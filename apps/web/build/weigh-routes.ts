@@ -1,3 +1,5 @@
+import { closure } from './closure.ts';
+
 export interface Chunk {
   /** The module the chunk was made for, relative to the application; empty for shared chunks. */
   readonly module: string;
@@ -47,12 +49,4 @@ export function weighRoutes(
         : { name: module, bytes: sum(new Set(added)), limit: budget.furtherRoute };
     });
   return [...ofEntries, ...ofRoutes].sort((one, other) => other.bytes / other.limit - one.bytes / one.limit);
-}
-
-/** A chunk and all that it imports at once; what it imports later is not counted. */
-function closure(chunks: ReadonlyMap<string, Chunk>, file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  for (const name of chunks.get(file)?.imports ?? []) closure(chunks, name, seen);
-  return [...seen];
 }
