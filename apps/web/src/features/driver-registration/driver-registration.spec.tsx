@@ -7,6 +7,7 @@ import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { readSession } from '../../lib/session/session-record.ts';
 import { fakeServer, refuse } from '../../testing/fake-client.ts';
 import { mihai } from '../../testing/session.ts';
+import { driverDraft as filled } from '../../testing/registration-drafts.ts';
 import { show } from '../../testing/show.tsx';
 import { BasicScreen } from './basic-screen.tsx';
 import { CompanyScreen } from './company-screen.tsx';
@@ -16,20 +17,6 @@ import { rememberPassword } from './password-memory.ts';
 import { VehicleScreen } from './vehicle-screen.tsx';
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const filled = {
-  firstname: 'Mihai',
-  lastname: 'Ionescu',
-  email: 'mihai@cursa.example',
-  phone: '0712345678',
-  vehicleType: 'Van',
-  vehicleNumber: 'CJ 12 ABC',
-  driverLicense: 'C-1234',
-  address: 'Cluj-Napoca',
-  bankAccount: 'RO49AAAA1B31007593840000',
-  companyName: 'Trans SRL',
-  transportLicence: 'L-77',
-  vatRegistered: true,
-};
 const keepDraft = () => sessionStorage.setItem('registration-driver', JSON.stringify(filled));
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
 

@@ -1,40 +1,15 @@
 import { act } from '@testing-library/react';
 import { rememberPassword } from '../../features/driver-registration/password-memory.ts';
 import { refuse } from '../fake-client.ts';
+import { driverDraft, senderDraft } from '../registration-drafts.ts';
 import { mihai } from '../session.ts';
 import { fill, press, tick } from './hand.ts';
 import { nearbyReads, session } from './samples.ts';
 import type { WordRow } from './word-row.ts';
 
-const sender = {
-  user_type: '1',
-  business_name: '',
-  firstname: 'Ana',
-  lastname: 'Popescu',
-  email: 'ana@cursa.example',
-  phone: '0712345678',
-  country_code: 'RO',
-  state: 'Cluj',
-  city: 'Cluj-Napoca',
-  street: 'Memorandumului 1',
-};
-const driver = {
-  firstname: 'Mihai',
-  lastname: 'Ionescu',
-  email: 'mihai@cursa.example',
-  phone: '0712345678',
-  vehicleType: 'Van',
-  vehicleNumber: 'CJ 12 ABC',
-  driverLicense: 'C-1234',
-  address: 'Cluj-Napoca',
-  bankAccount: 'RO49AAAA1B31007593840000',
-  companyName: 'Trans SRL',
-  transportLicence: 'L-77',
-  vatRegistered: true,
-};
-const keepSender = () => sessionStorage.setItem('registration-sender', JSON.stringify(sender));
+const keepSender = () => sessionStorage.setItem('registration-sender', JSON.stringify(senderDraft));
 const keepDriver = () => {
-  sessionStorage.setItem('registration-driver', JSON.stringify(driver));
+  sessionStorage.setItem('registration-driver', JSON.stringify(driverDraft));
   act(() => rememberPassword('secret-1'));
 };
 const next = () => press('Continuă');

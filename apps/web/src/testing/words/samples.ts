@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { emptyContact, emptyDraft } from '../../features/wizard/draft/booking-draft.ts';
+import { keepSample, sampleDraft } from '../../features/wizard/testing/sample-draft.ts';
 import { acceptedOrder, money, offerOf, order } from '../samples.ts';
 import { mihai } from '../session.ts';
 
@@ -62,29 +62,7 @@ export function takeCards(): void {
 }
 
 /** A booking of one parcel, filled in up to the last step. */
-export function keepBooking(): void {
-  const draft = {
-    ...emptyDraft,
-    pickupaddress: 'Cluj-Napoca, Cluj',
-    pickup_lat: 46.77,
-    pickup_long: 23.6,
-    dropoffaddress: 'București',
-    dropoff_lat: 44.43,
-    dropoff_long: 26.1,
-    category: 'other',
-    goods: {
-      other: { entries: [{ content: 'Cărți', quantity: 1 }], lines: [{ ...order.lines[0] }], ready: true },
-    },
-    bookingsecondValues: {
-      ...emptyContact(),
-      sender_name: 'Ana Popescu',
-      sender_contact: '0712345678',
-      receiver_name: 'Ion',
-      receiver_contact: '0722333444',
-    },
-  };
-  sessionStorage.setItem('formData', JSON.stringify(draft));
-}
+export const keepBooking = (): void => keepSample(sampleDraft());
 
 /** The device's place: refused, or a browser that has none to give. */
 export function hideDevice(answer: 'denied' | 'unsupported'): void {

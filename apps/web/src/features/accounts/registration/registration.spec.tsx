@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { userEvent } from '@testing-library/user-event';
 import { literals, screenLiterals } from '@cursa/contracts/legacy-literals';
 import { fakeServer, refuse } from '../../../testing/fake-client.ts';
+import { senderDraft as filled } from '../../../testing/registration-drafts.ts';
 import { show } from '../../../testing/show.tsx';
 import { AddressScreen } from './address-screen.tsx';
 import { BasicScreen } from './basic-screen.tsx';
@@ -12,18 +13,6 @@ import { PasswordScreen } from './password-screen.tsx';
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 /** In one go: letter by letter is slow and shows nothing more here. */
 const put = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const filled = {
-  user_type: '1',
-  business_name: '',
-  firstname: 'Ana',
-  lastname: 'Popescu',
-  email: 'ana@cursa.example',
-  phone: '0712345678',
-  country_code: 'RO',
-  state: 'Cluj',
-  city: 'Cluj-Napoca',
-  street: 'Memorandumului 1',
-};
 const keepDraft = (draft: object = filled) =>
   sessionStorage.setItem('registration-sender', JSON.stringify(draft));
 const draft = () => JSON.parse(sessionStorage.getItem('registration-sender') ?? 'null');
