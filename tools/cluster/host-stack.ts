@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from '../stack/context.ts';
 import { lastLines } from '../stack/logs.ts';
 import { makePaths, ROOT } from '../stack/paths.ts';
-import { isAlive } from './is-alive.ts';
+import { isRunning } from '../stack/is-running.ts';
 
 const HOME = '.cursa/cluster';
 /** Beside `npm start` and `npm test`. */
@@ -59,7 +59,7 @@ export function hostStackPid(): number | undefined {
   const { lockFile } = makePaths(HOME);
   if (!existsSync(lockFile)) return undefined;
   const { pid } = JSON.parse(readFileSync(lockFile, 'utf8')) as { pid: number };
-  return isAlive(pid) ? pid : undefined;
+  return isRunning(pid) ? pid : undefined;
 }
 
 function read(file: string, pid: number): HostStack {
