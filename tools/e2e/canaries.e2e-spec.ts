@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@cursa/testing/eventually';
@@ -7,9 +6,10 @@ import { newCanaries } from './canaries/canary.ts';
 import { type Place, Places } from './canaries/places.ts';
 import { plant, type Planted } from './canaries/plant.ts';
 import { readReady } from './ready.ts';
+import { readStackFile } from './stack-file.ts';
 
 const ready = readReady();
-const places = new Places(ready, resolve(process.env.CURSA_STACK_FILE ?? '.cursa/stack.json'));
+const places = new Places(ready, readStackFile());
 const canaries = newCanaries();
 /** Harmless, and written down on purpose: the trace that a caller says it belongs to. */
 const marker = randomBytes(16).toString('hex');

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@cursa/testing/eventually';
 import {
@@ -15,14 +14,10 @@ import { must } from './must.ts';
 import { mailsAbout } from './mails.ts';
 import { findProcesses } from './processes.ts';
 import { readReady } from './ready.ts';
-
-interface StackFile {
-  readonly apps: Record<string, { readonly PORT: string }>;
-}
+import { readStackFile } from './stack-file.ts';
 
 const ready = readReady();
-const stackFile = resolve(process.env.CURSA_STACK_FILE ?? '.cursa/stack.json');
-const { apps } = JSON.parse(readFileSync(stackFile, 'utf8')) as StackFile;
+const { apps, path: stackFile } = readStackFile();
 const services = ['booking', 'offers', 'payments', 'notifications'] as const;
 let parties: Parties;
 beforeAll(async () => {

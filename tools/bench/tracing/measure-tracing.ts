@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { LegacyClient } from '../../e2e/legacy-client.ts';
 import { accountOf, readReady } from '../../e2e/ready.ts';
+import { readStackFile } from '../../e2e/stack-file.ts';
 import { closedLoop } from './closed-loop.ts';
 import { type ServiceCopy, startCopy } from './service-copy.ts';
 
@@ -88,9 +89,7 @@ async function tokenOfSender(): Promise<string> {
 }
 
 function otlpEndpoint(): string {
-  const file = process.env.CURSA_STACK_FILE ?? '.cursa/stack.json';
-  const { env } = JSON.parse(readFileSync(file, 'utf8')) as { env: Record<string, string> };
-  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const endpoint = readStackFile().env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) throw new Error('The running system has no collector of traces: Go is missing');
   return endpoint;
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
+import { readStackFile } from '../../e2e/stack-file.ts';
 import { baseEnvironment } from '../../stack/environment.ts';
 import { guard } from '../../stack/guard.ts';
 import { ROOT } from '../../stack/paths.ts';
-
-interface StackFile {
-  readonly apps: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
 
 export interface ServiceCopy {
   readonly url: string;
@@ -21,8 +17,7 @@ export async function startCopy(
   port: number,
   telemetry: Readonly<Record<string, string>>,
 ): Promise<ServiceCopy> {
-  const file = process.env.CURSA_STACK_FILE ?? '.cursa/stack.json';
-  const own = (JSON.parse(readFileSync(file, 'utf8')) as StackFile).apps[app] ?? {};
+  const own = readStackFile().apps[app] ?? {};
   const { OTEL_EXPORTER_OTLP_ENDPOINT: _endpoint, METRICS_PORT: _metrics, ...values } = own;
   const pin = (await execa('taskset', ['-V'], { reject: false })).failed ? [] : ['taskset', '-c', '0'];
   const node = [

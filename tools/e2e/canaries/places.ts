@@ -1,15 +1,12 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Ready } from '../ready.ts';
+import type { StackFile } from '../stack-file.ts';
 
 /** A place where what is going on is written down, as text that can be searched. */
 export interface Place {
   readonly name: string;
   readonly text: string;
-}
-
-interface StackFile {
-  readonly apps: Readonly<Record<string, { readonly METRICS_PORT?: string }>>;
 }
 
 /** Where logs, traces and metrics of the running system lie, from now on. */
@@ -20,10 +17,10 @@ export class Places {
   readonly #begins = new Map<string, number>();
   readonly #since = Date.now();
 
-  constructor(ready: Ready, stackFile: string) {
+  constructor(ready: Ready, stack: StackFile) {
     this.#ready = ready;
-    this.#logs = join(dirname(stackFile), 'logs');
-    this.#apps = (JSON.parse(readFileSync(stackFile, 'utf8')) as StackFile).apps;
+    this.#logs = join(dirname(stack.path), 'logs');
+    this.#apps = stack.apps;
     for (const app of Object.keys(this.#apps)) this.#begins.set(app, statSync(this.#logOf(app)).size);
   }
 
