@@ -45,7 +45,7 @@ export default defineConfig({
             'favicon.svg',
             'before-paint.js',
             'assets/{index,welcome}-*.{js,css}',
-            'assets/*latin-*.woff2',
+            'assets/*.generated-*.woff2',
           ],
           globIgnores: ['**/admin*'],
           navigateFallback: '/index.html',

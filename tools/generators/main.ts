@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { subsetTypeface } from './font/subset-typeface.ts';
 import { renderIcons } from './icons/render-icons.ts';
 import { generateMap } from './map/generate-map.ts';
 import { generate } from './scaffold/generate.ts';
@@ -14,13 +15,15 @@ try {
     execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     process.exit(0);
   }
-  const data = kind === 'map' || kind === 'icons';
+  const data = ['map', 'icons', 'font'].includes(kind ?? '');
   const files =
     kind === 'map'
       ? generateMap(ROOT)
       : kind === 'icons'
         ? await renderIcons(ROOT)
-        : generate(ROOT, process.argv.slice(2));
+        : kind === 'font'
+          ? await subsetTypeface(ROOT)
+          : generate(ROOT, process.argv.slice(2));
   execFileSync(
     process.execPath,
     [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import postcssMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defaultServerConditions, type PluginOption, type UserConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { mantineStyles } from './mantine-styles.ts';
 import { weightBudget } from './weight-budget.ts';
 import { withoutJsonSchema } from './without-json-schema.ts';
 
@@ -56,6 +57,7 @@ export function configOf({ html, groups, first, plugins = [] }: Page): UserConfi
     plugins: [
       ...(source.plugins ?? []),
       ...plugins,
+      mantineStyles(),
       weightBudget({ firstRoute: 170_000, furtherRoute: 60_000 }),
       // With the last build, once for all files.
       ...(first ? [] : [compressAssets()]),

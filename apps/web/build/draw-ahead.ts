@@ -34,15 +34,16 @@ export function drawAhead(config: UserConfig, pages: readonly DrawnPage[]): Plug
         needs.set(page.path, needsOf(bundle, found));
       }
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       async handler() {
         const markup = await drawMarkup(config, pages);
-        const empty = await readFile(join(folder, 'index.html'), 'utf8');
+        const read = (address: string) => readFile(join(folder, address), 'utf8');
+        const empty = await read('/index.html');
         await mkdir(join(folder, 'pages'), { recursive: true });
         for (const { path, role } of pages) {
           const parts = { markup: markup.get(path) ?? '', role, ...(needs.get(path) ?? none) };
-          await writeFile(join(folder, 'pages', `${path}.html`), pageWith(empty, parts));
+          await writeFile(join(folder, 'pages', `${path}.html`), await pageWith(empty, parts, read));
         }
       },
     },

@@ -1,5 +1,5 @@
-import '@fontsource-variable/overpass/wght.css';
-import '@mantine/core/styles.layer.css';
+import '../lib/theme/typeface/typeface.css';
+import '../lib/theme/mantine.css';
 import '../lib/theme/theme.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';

@@ -69,9 +69,9 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 6 },
   colors: { borna, asfalt, brad, lanterna, dark },
   black: '#1D2430',
-  fontFamily: "'Overpass Variable', system-ui, sans-serif",
+  fontFamily: "'Overpass Variable', 'Overpass stand-in', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Overpass Variable', system-ui, sans-serif",
+    fontFamily: "'Overpass Variable', 'Overpass stand-in', system-ui, sans-serif",
     fontWeight: '800',
     sizes: {
       h1: { fontSize: rem(32), lineHeight: '1.15' },

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { NearbyNoneArt } from '../../../components/art/empty/nearby-none.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -42,6 +42,8 @@ export function DriverOffersScreen() {
   );
 }
 
+const FIRST_ROWS = 3;
+
 type Place = ReturnType<typeof usePlace>['place'];
 
 interface NearbyProps {
@@ -55,14 +57,16 @@ function Nearby({ orders, place, markOf }: NearbyProps) {
   const locale = useLocale();
   const address = useNearbyAddress();
   const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
-  const rows = useMemo(() => selectRows(orders, address.search), [orders, address.search]);
+  const found = useMemo(() => selectRows(orders, address.search), [orders, address.search]);
+  // The first screenful at once, the others bit by bit, so that a slow phone answers to touches meanwhile.
+  const rows = useDeferredValue(found, found.slice(0, FIRST_ROWS));
   if (orders.length === 0) return <EmptyState art={<NearbyNoneArt />} title={t.emptyTitle} text={t.empty} />;
   const reset = () => address.narrow({ category: '', reach: 0, length: 0, day: '', text: '' });
   return (
     <Stack gap="md">
       <NearbyBar address={address} isWide={isWide} />
       <Text role="status" c="dimmed">
-        {plural(locale, rows.length, t.found)}
+        {plural(locale, found.length, t.found)}
         {orders.length >= MOST_ROWS ? `. ${t.first(String(MOST_ROWS))}` : null}
       </Text>
       {rows.length > 0 ? (

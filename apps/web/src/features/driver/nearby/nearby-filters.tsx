@@ -1,5 +1,4 @@
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { categories } from '@cursa/contracts/catalogues/categories';
 import { useState } from 'react';
 import { useLocale } from '../../../lib/i18n/locale.ts';
@@ -8,8 +7,6 @@ import { touchTarget } from '../touch-target.ts';
 import type { NearbyAddress } from './use-nearby-address.ts';
 import { lengthKm, narrowedBy, reachKm } from './nearby-search.ts';
 import { nearbyTexts } from './nearby-texts.ts';
-
-const TYPING_MS = 250;
 
 /** What narrows the list; every choice goes into the address at once. */
 export function NearbyFilters({ address }: { readonly address: NearbyAddress }) {
@@ -23,7 +20,6 @@ export function NearbyFilters({ address }: { readonly address: NearbyAddress }) 
     setSeen(search.text);
     if (search.text !== text.trim()) setText(search.text);
   }
-  const searchSoon = useDebouncedCallback((typed: string) => narrow({ text: typed.trim() }), TYPING_MS);
   const upTo = (steps: readonly number[]) => [
     { value: '0', label: t.any },
     ...steps.map((km) => ({ value: String(km), label: `${km} km` })),
@@ -42,7 +38,8 @@ export function NearbyFilters({ address }: { readonly address: NearbyAddress }) 
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            searchSoon(event.currentTarget.value);
+            // Not a moment later: by then the person may be on the way to another address, and would be taken back.
+            narrow({ text: event.currentTarget.value.trim() });
           }}
         />
         <NativeSelect
