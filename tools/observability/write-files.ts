@@ -1,15 +1,23 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { alertFiles } from './alert-files.ts';
+import { CHART_FILES, chartCopies } from './chart-copies.ts';
 import { dashboardFiles } from './dashboard-files.ts';
 import { metricsPage } from './metrics-page.ts';
 
 /** Folders whose every file is generated. */
-const FOLDERS = ['deploy/alerts', 'deploy/alerts/tests', 'deploy/dashboards'];
+const FOLDERS = [
+  'deploy/alerts',
+  'deploy/alerts/tests',
+  'deploy/dashboards',
+  `${CHART_FILES}/alerts`,
+  `${CHART_FILES}/dashboards`,
+];
 
 /** Everything that is made from the tables, by path. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  return { ...(await alertFiles()), ...(await dashboardFiles()), ...(await metricsPage()) };
+  const files = { ...(await alertFiles()), ...(await dashboardFiles()) };
+  return { ...files, ...chartCopies(files), ...(await metricsPage()) };
 }
 
 /** What lies in the generated folders though nothing makes it any more. */
