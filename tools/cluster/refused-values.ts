@@ -15,4 +15,12 @@ export const REFUSALS: readonly { readonly set: string; readonly says: RegExp }[
   { set: 'services.chat.autoscaling.minReplicas=30', says: /minReplicas \(30\) is above maxReplicas \(20\)/ },
   { set: 'services.payments.terminationGracePeriodSeconds=10', says: /running requests would be cut/ },
   { set: 'metrics.serviceMonitor.enabled=true', says: /nothing to scrape/ },
+  { set: 'metrics.rules.enabled=true', says: /alerts would have nothing to judge by/ },
+  { set: 'metrics.dashboards.enabled=true', says: /dashboards would have nothing to show/ },
+  { set: 'metrics.port=8080', says: /where the services answer calls/ },
+  { set: 'tryout.observe.enabled=true', says: /come with the try-out alone/ },
+  {
+    set: 'tryout.enabled=true,migrations.by=init,tryout.observe.enabled=true',
+    says: /Prometheus would find nothing to scrape; set metrics\.enabled/,
+  },
 ];

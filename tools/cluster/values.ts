@@ -31,9 +31,10 @@ export function runValues(tag: string, stack: HostStack | undefined): object {
 /** Stores that run beside the cluster: their addresses, their ports for the policies, and the operator's own secret. */
 function onHost(tryout: object, { env }: HostStack): object {
   const port = (name: string): number => Number(new URL(env[name] ?? '').port);
-  const none = { postgres: false, kafka: false, mongodb: false, redis: false, minio: false, mailpit: false };
+  const names = ['postgres', 'kafka', 'mongodb', 'redis', 'minio', 'mailpit', 'jaeger'];
   return {
-    tryout: { ...tryout, stores: none },
+    tryout: { ...tryout, stores: Object.fromEntries(names.map((name) => [name, false])) },
+    otel: { endpoint: forPods(env.OTEL_EXPORTER_OTLP_ENDPOINT) },
     migrations: { by: 'hook' },
     secrets: { existing: SECRET },
     stores: {
@@ -51,6 +52,12 @@ function onHost(tryout: object, { env }: HostStack): object {
       },
     },
   };
+}
+
+/** The address, or nothing when it leads whoever follows it to itself. */
+function forPods(address: string | undefined): string {
+  if (!address) return '';
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname) ? '' : address;
 }
 
 /** The secret an operator would make: each key that a service is given, and no more. */

@@ -12,6 +12,11 @@
 {{- if and $v.tryout.enabled $v.tryout.stripeSandbox.enabled $v.stripe.publishableKey }}{{ fail "stripe.publishableKey is set and tryout.stripeSandbox.enabled is true: choose Stripe or the sandbox." }}{{ end -}}
 {{- if and (not $v.tryout.enabled) (hasPrefix "http://" $v.publicUrl) (not (regexMatch "^http://(localhost|127\\.0\\.0\\.1)([:/]|$)" $v.publicUrl)) }}{{ fail (printf "publicUrl is %s: sessions travel over it, so it must begin with https:// unless tryout.enabled is true." $v.publicUrl) }}{{ end -}}
 {{- if and $v.metrics.serviceMonitor.enabled (not $v.metrics.enabled) }}{{ fail "metrics.serviceMonitor.enabled is true, but metrics.enabled is false: there would be nothing to scrape." }}{{ end -}}
+{{- if eq (int $v.metrics.port) 8080 }}{{ fail "metrics.port is 8080, where the services answer calls: choose another one." }}{{ end -}}
+{{- if and $v.metrics.rules.enabled (not $v.metrics.enabled) }}{{ fail "metrics.rules.enabled is true, but metrics.enabled is false: alerts would have nothing to judge by." }}{{ end -}}
+{{- if and $v.metrics.dashboards.enabled (not $v.metrics.enabled) }}{{ fail "metrics.dashboards.enabled is true, but metrics.enabled is false: dashboards would have nothing to show." }}{{ end -}}
+{{- if and $v.tryout.observe.enabled (not $v.tryout.enabled) }}{{ fail "tryout.observe.enabled is true, but tryout.enabled is false: Prometheus and Grafana come with the try-out alone; elsewhere use metrics.serviceMonitor, metrics.rules and metrics.dashboards." }}{{ end -}}
+{{- if and $v.tryout.observe.enabled (not $v.metrics.enabled) }}{{ fail "tryout.observe.enabled is true, but metrics.enabled is false: Prometheus would find nothing to scrape; set metrics.enabled." }}{{ end -}}
 {{- range $name, $settings := $v.services -}}
 {{- $s := include "cursa.settings" (dict "root" $ "name" $name) | fromYaml -}}
 {{- if gt (int $s.autoscaling.minReplicas) (int $s.autoscaling.maxReplicas) }}{{ fail (printf "services.%s.autoscaling: minReplicas (%d) is above maxReplicas (%d)." $name (int $s.autoscaling.minReplicas) (int $s.autoscaling.maxReplicas)) }}{{ end -}}

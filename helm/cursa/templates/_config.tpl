@@ -10,8 +10,8 @@ CURRENCY_SYMBOL: {{ $v.currency.symbol | quote }}
 {{ upper $name }}_URL: {{ include "service.url" (dict "root" $ "name" $name) | quote }}
 {{- end }}
 KAFKA_BROKERS: {{ join "," (include "cursa.brokers" . | fromYamlArray) | quote }}
-{{- if $v.otel.endpoint }}
-OTEL_EXPORTER_OTLP_ENDPOINT: {{ $v.otel.endpoint | quote }}
+{{- with include "cursa.otelEndpoint" . }}
+OTEL_EXPORTER_OTLP_ENDPOINT: {{ . | quote }}
 OTEL_TRACES_SAMPLER_ARG: {{ $v.otel.samplingRatio | quote }}
 {{- end }}
 {{- if $v.metrics.enabled }}

@@ -20,8 +20,10 @@ spec:
         - podSelector: { matchLabels: { app.kubernetes.io/instance: {{ .root.Release.Name | quote }}, cursa/test: "true" } }
       ports: [{ port: http, protocol: TCP }]
     {{- if .root.Values.metrics.enabled }}
-    - from: {{- toYaml $policy.metricsFrom | nindent 8 }}
+    {{- with concat $policy.metricsFrom (include "cursa.scrapers" .root | fromYamlArray) }}
+    - from: {{- toYaml . | nindent 8 }}
       ports: [{ port: metrics, protocol: TCP }]
+    {{- end }}
     {{- end }}
   egress:
     {{- include "service.egressDns" . | nindent 4 }}
@@ -37,16 +39,34 @@ spec:
     - to: [{ ipBlock: { cidr: 0.0.0.0/0, except: [169.254.0.0/16] } }]
       ports: [{ port: 443, protocol: TCP }]
     {{- end }}
-    {{- if .root.Values.otel.endpoint }}
-    - to: {{- toYaml $policy.storesAt | nindent 8 }}
-      ports: [{ port: 4318, protocol: TCP }, { port: 4317, protocol: TCP }, { port: {{ (urlParse .root.Values.otel.endpoint).host | splitList ":" | last | atoi | default 4318 }}, protocol: TCP }]
-    {{- end }}
+    {{- include "service.egressTraces" . | nindent 4 }}
 {{- end -}}
 {{- end -}}
 
 {{- define "service.egressDns" -}}
 - to: [{ namespaceSelector: {} }, { ipBlock: { cidr: 0.0.0.0/0 } }]
   ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
+{{- end -}}
+
+{{/*
+To the try-out's own Jaeger, or to the collector. The port is that of its address, or what its scheme stands for; OTLP's
+own ports too, as a policy looks at the port of the pod behind the address.
+*/}}
+{{- define "service.egressTraces" -}}
+{{- with include "cursa.otelEndpoint" .root -}}
+{{- if include "cursa.sendsToJaeger" $.root }}
+- to: [{ podSelector: { matchLabels: {{ include "service.selector" (dict "root" $.root "name" "jaeger") | fromYaml | toJson }} } }]
+  ports: [{ port: 4318, protocol: TCP }]
+{{- else }}
+{{- $url := urlParse . }}
+{{- $port := regexFind ":[0-9]+$" $url.host | trimPrefix ":" | default (ternary "443" "80" (eq $url.scheme "https")) | atoi }}
+- to: {{- toYaml $.root.Values.networkPolicy.storesAt | nindent 4 }}
+  ports:
+    {{- range list 4318 4317 $port | uniq }}
+    - { port: {{ . }}, protocol: TCP }
+    {{- end }}
+{{- end }}
+{{- end -}}
 {{- end -}}
 
 {{- define "service.egressStores" -}}

@@ -1,6 +1,6 @@
-{{/* The restricted Pod Security Standard, and no token of the API server. */}}
+{{/* The restricted Pod Security Standard; no token of the API server, but for who sets token. */}}
 {{- define "service.podSecurity" -}}
-automountServiceAccountToken: false
+automountServiceAccountToken: {{ .token | default false }}
 enableServiceLinks: false
 securityContext:
   runAsNonRoot: true

@@ -52,6 +52,12 @@ spec:
   selector:
     matchLabels: {{- include "service.selector" . | nindent 6 }}
   endpoints:
-    - { port: metrics, path: /metrics, interval: {{ .root.Values.metrics.serviceMonitor.interval }} }
+    - port: metrics
+      path: /metrics
+      interval: {{ .root.Values.metrics.serviceMonitor.interval }}
+      {{- /* Alerts and dashboards know the services by this job, wherever they are scraped. */}}
+      relabelings:
+        - { action: replace, targetLabel: job, replacement: cursa }
+        - { action: replace, sourceLabels: [__meta_kubernetes_namespace], targetLabel: namespace }
 {{- end -}}
 {{- end -}}

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
+import { describe, it } from '@jest/globals';
 import { execa } from 'execa';
 import { parseAllDocuments } from 'yaml';
-import { ROOT } from '../stack/paths.ts';
-import { findTool } from './find-tool.ts';
-
-/** An object of Kubernetes, as far as tests look into it. */
-export interface Manifest {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly metadata: {
-    readonly name: string;
-    readonly labels?: Record<string, string>;
-    readonly annotations?: Record<string, string>;
-  };
-  // The rest differs by kind.
-  readonly [field: string]: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- shapes of two dozen kinds
-}
+import { ROOT } from '../../stack/paths.ts';
+import { findTool } from '../find-tool.ts';
+import type { Manifest } from './kinds.ts';
 
 export const CHART_FOLDER = join(ROOT, 'helm/cursa');
-export const TRYOUT_VALUES = join(CHART_FOLDER, 'values-tryout.yaml');
+const TRYOUT_VALUES = join(CHART_FOLDER, 'values-tryout.yaml');
+export const TRYOUT: readonly string[] = ['-f', TRYOUT_VALUES];
 export const HELM = findTool('helm');
+
+/** `describe` where helm is; elsewhere a skipped test that says so. */
+export function withHelm(subject: string, tests: () => void): void {
+  if (HELM !== undefined) describe(subject, tests);
+  else
+    it.skip(`${subject}: helm is not installed here (PATH, or cursa-cluster/bin in the user’s cache folder)`, () =>
+      undefined);
+}
 
 /** What `helm template` makes of the chart. @throws with helm's words */
 export async function template(...args: readonly string[]): Promise<Manifest[]> {
@@ -37,14 +35,20 @@ export async function templateText(...args: readonly string[]): Promise<string> 
 
 export const set = (...values: readonly string[]): string[] => values.flatMap((value) => ['--set', value]);
 
+/** Everything that shows what goes on, on top of the try-out's values. */
+export const OBSERVED: readonly string[] = [
+  ...TRYOUT,
+  ...set(
+    'tryout.observe.enabled=true',
+    'metrics.enabled=true',
+    'metrics.serviceMonitor.enabled=true',
+    'metrics.rules.enabled=true',
+    'metrics.dashboards.enabled=true',
+  ),
+];
+
 export function parse(text: string): Manifest[] {
   return parseAllDocuments(text)
     .map((document) => document.toJS() as Manifest | null)
     .filter((manifest) => manifest !== null);
-}
-
-export function find(manifests: readonly Manifest[], kind: string, name: string): Manifest {
-  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-  if (!found) throw new Error(`There is no ${kind} ${name}`);
-  return found;
 }

@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execa } from 'execa';
-import { HELM, parse, set, templateText, TRYOUT_VALUES } from './charts.ts';
-import { findTool } from './find-tool.ts';
-import { findOpenApi, writeSchemas } from './kube-schemas.ts';
+import { HELM, OBSERVED, parse, set, templateText, TRYOUT } from './render.ts';
+import { findTool } from '../find-tool.ts';
+import { findOpenApi, writeSchemas } from '../kube-schemas.ts';
 
 /** Kinds of others, whose schemas Kubernetes does not have. */
-const FOREIGN = ['ScaledObject', 'ServiceMonitor', 'HTTPRoute'];
+const FOREIGN = ['ScaledObject', 'ServiceMonitor', 'PrometheusRule', 'HTTPRoute'];
 const CASES: readonly (readonly [string, readonly string[]])[] = [
   ['default values', []],
-  ['the try-out', ['-f', TRYOUT_VALUES]],
-  ['the try-out with storage', ['-f', TRYOUT_VALUES, ...set('tryout.storage=1Gi')]],
+  ['the try-out', TRYOUT],
+  ['the try-out with storage', [...TRYOUT, ...set('tryout.storage=1Gi')]],
+  ['all that shows what goes on', OBSERVED],
+  ['the same with storage', [...OBSERVED, ...set('tryout.storage=1Gi')]],
   [
     'an ingress, metrics and traces',
     set('ingress.enabled=true', 'metrics.enabled=true', 'otel.endpoint=http://collector:4318'),

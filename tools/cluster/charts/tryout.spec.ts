@@ -1,0 +1,51 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto';
+import { beforeAll, expect, it } from '@jest/globals';
+import { facts } from './facts.ts';
+import type { Manifest } from './kinds.ts';
+import { find, namesOf } from './manifests.ts';
+import { set, template, TRYOUT, withHelm } from './render.ts';
+
+withHelm('the try-out', () => {
+  let all: Manifest[];
+  beforeAll(async () => {
+    all = await template(...TRYOUT);
+  }, 60_000);
+
+  it('brings every store, a mail catcher, Jaeger and the stand-in for Stripe', () => {
+    expect(namesOf(all, 'StatefulSet')).toEqual([
+      'jaeger',
+      'kafka',
+      'mailpit',
+      'minio',
+      'mongodb',
+      'postgres',
+      'redis',
+      'stripe-sandbox',
+    ]);
+    expect(find(all, 'ConfigMap', 'cursa-auth').data).toMatchObject({
+      ADMIN_TOTP: 'off',
+      STACK_MODE: 'embedded',
+      KAFKA_BROKERS: 'cursa-kafka:9092',
+    });
+  });
+
+  it('generates a session key pair that signs and verifies, and the secrets that services need', () => {
+    const data = find(all, 'Secret', 'cursa-tryout').stringData;
+    const own = JSON.parse(data.SESSION_PRIVATE_KEY!) as JsonWebKey;
+    const known = JSON.parse(data.SESSION_PUBLIC_KEYS!) as { keys: [JsonWebKey] };
+    const privateKey = createPrivateKey({ key: own, format: 'jwk' });
+    const publicKey = createPublicKey({ key: known.keys[0], format: 'jwk' });
+    const text = Buffer.from('Cursa');
+    expect(verify(null, text, publicKey, sign(null, text, privateKey))).toBe(true);
+    const needed = Object.values(facts)
+      .flatMap((of) => Object.values(of.secrets))
+      .filter((key) => key !== 'GOOGLE_PLACES_KEY');
+    expect(needed.filter((key) => !data[key])).toEqual([]);
+  });
+
+  it('keeps its data where a storage size is given', async () => {
+    const kept = await template(...TRYOUT, ...set('tryout.storage=5Gi'));
+    const [claim] = find(kept, 'StatefulSet', 'cursa-postgres').spec.volumeClaimTemplates ?? [];
+    expect(claim?.spec.resources.requests.storage).toBe('5Gi');
+  });
+});
