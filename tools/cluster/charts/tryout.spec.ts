@@ -1,9 +1,23 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { ROOT } from '../../stack/paths.ts';
 import { facts } from './facts.ts';
 import type { Manifest } from './kinds.ts';
 import { find, namesOf } from './manifests.ts';
-import { set, template, TRYOUT, withHelm } from './render.ts';
+import { CHART_FOLDER, set, template, TRYOUT, withHelm } from './render.ts';
+
+it('the try-out takes the images of docker/compose.yaml', () => {
+  const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
+  const compose = read(join(ROOT, 'docker/compose.yaml')) as { services: Record<string, { image: string }> };
+  const { tryout } = read(join(CHART_FOLDER, 'values.yaml')) as {
+    tryout: { images: Record<string, string> };
+  };
+  const known = Object.values(compose.services).map(({ image }) => image);
+  expect(Object.values(tryout.images).sort()).toEqual(known.sort());
+});
 
 withHelm('the try-out', () => {
   let all: Manifest[];
