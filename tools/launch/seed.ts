@@ -61,8 +61,10 @@ function markOf(stack: Stack): string {
   return join(stack.context.paths.data, 'demo.json');
 }
 
+/** What the seed is made of, and the day: deliveries that waited nearby yesterday may have run out. */
 function seedVersion(): string {
   return digest(
+    new Date().toISOString().slice(0, 10),
     ...globSync('tools/seed/*.ts', { cwd: ROOT })
       .sort()
       .map((file) => readFileSync(join(ROOT, file))),

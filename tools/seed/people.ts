@@ -13,6 +13,16 @@ export const sender = {
   user_type: 1,
 };
 
+/** Whose deliveries wait nearby, so that a driver who looks around finds some. Nobody needs to sign in as her. */
+export const neighbour = {
+  ...sender,
+  email: 'elena@cursa.example',
+  password: 'Vecina-2026',
+  first_name: 'Elena',
+  last_name: 'Popa',
+  phone: '0721000004',
+};
+
 export const activeDriver = {
   email: 'mihai@cursa.example',
   password: 'Transport-2026',

@@ -1,17 +1,38 @@
 import { expectStatus, type Api } from './api.ts';
-import { activeDriver, pendingDriver, sender } from './people.ts';
+import { neighbourOrders } from './neighbour-orders.ts';
+import { activeDriver, neighbour, pendingDriver, sender } from './people.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** Makes the people of the demo. What is there already stays as it is, so it can run at every start. */
+/** Makes the people of the demo, and what waits nearby. What is there already stays as it is, so it can run at every start. */
 export async function seed(api: Api, admin: Credentials): Promise<void> {
   await register(api, 'senders', sender);
   await register(api, 'drivers', activeDriver);
   await register(api, 'drivers', pendingDriver);
   await activate(api, admin, activeDriver.email);
+  await register(api, 'senders', neighbour);
+  await post(api, neighbour);
+}
+
+/** Posts what the neighbour has to send, unless some of it still waits. */
+async function post(api: Api, { email, password }: Credentials): Promise<void> {
+  const session = expectStatus(
+    `Signing in ${email}`,
+    await api.post('/api/v1/session', { email, password, role: 'user' }),
+    200,
+  );
+  const token = String(session.body.access_token);
+  const open = expectStatus('Listing deliveries', await api.get('/api/v1/orders', token), 200);
+  if ((open.body.orders as unknown[]).length > 0) return;
+  for (const order of neighbourOrders(new Date()))
+    expectStatus(
+      `Posting the delivery to ${order.dropoff.address}`,
+      await api.post('/api/v1/orders', order, token),
+      201,
+    );
 }
 
 /** 409: the e-mail has an account, from an earlier run. */
