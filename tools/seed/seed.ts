@@ -24,7 +24,7 @@ async function post(api: Api, { email, password }: Credentials): Promise<void> {
     await api.post('/api/v1/session', { email, password, role: 'user' }),
     200,
   );
-  const token = String(session.body.access_token);
+  const { access_token: token } = session.body.session as { access_token: string };
   const open = expectStatus('Listing deliveries', await api.get('/api/v1/orders', token), 200);
   if ((open.body.orders as unknown[]).length > 0) return;
   for (const order of neighbourOrders(new Date()))
