@@ -18,6 +18,8 @@ try {
     { title: 'Databases', run: () => stack.createDatabases() },
   ]);
   stack.writeStackFile();
+  // May have to be built first, which nobody waits for; until then traces are lost and nothing else.
+  process.stdout.write(`${await stack.startJaeger(() => undefined)}\n`);
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`);
   await stack.stop();

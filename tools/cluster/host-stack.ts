@@ -16,6 +16,7 @@ const MINUTES = 10;
 export interface HostStack {
   readonly pid: number;
   readonly mail_url: string | null;
+  readonly jaeger_url: string | null;
   readonly databases: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;

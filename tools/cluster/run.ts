@@ -127,9 +127,10 @@ async function bringUp(
   for (const { name, bytes } of images)
     results.record(`Image ${name}`, 'passed', `${(bytes / 1e6).toFixed(0)} MB`);
   const demo = await seedDemo(PUBLIC_URL);
-  const mail = stack ? (stack.mail_url ?? '') : '';
+  const mail_url = stack?.mail_url ?? '';
+  const jaeger_url = stack ? (stack.jaeger_url ?? '') : `http://localhost:${DOORS.jaeger}`;
   const ready: ClusterFile = {
-    ...{ url: PUBLIC_URL, app_code: 'cursa-app', mail_url: mail, jaeger_url: '', coupon: demo.coupon ?? '' },
+    ...{ url: PUBLIC_URL, app_code: 'cursa-app', mail_url, jaeger_url, coupon: demo.coupon ?? '' },
     ...{ accounts: demo.accounts, namespace: target.namespace, release: target.release, stores: stores.at },
     ...{ tag, forward_pids: doors },
   };
@@ -142,7 +143,12 @@ async function openDoors(target: Target, stack: HostStack | undefined): Promise<
   const doors = [
     { part: 'web', local: DOORS.web, port: 8080, path: '/healthz' },
     { part: 'stripe-sandbox', local: DOORS.stripe, port: 12111, path: '/_sandbox/health' },
-    ...(stack ? [] : [{ part: 'mailpit', local: DOORS.mail, port: 8025, path: '/' }]),
+    ...(stack
+      ? []
+      : [
+          { part: 'mailpit', local: DOORS.mail, port: 8025, path: '/' },
+          { part: 'jaeger', local: DOORS.jaeger, port: 16686, path: '/' },
+        ]),
   ];
   const started: number[] = [];
   for (const door of doors) {

@@ -2,7 +2,7 @@ import type { HostStack } from './host-stack.ts';
 import { nameOf, type Target } from './kube.ts';
 
 /** Ports of every node at which the run's doors answer; localhost leads there, or a forward does. */
-export const DOORS = { web: 30080, stripe: 30121, mail: 30025 } as const;
+export const DOORS = { web: 30080, stripe: 30121, mail: 30025, jaeger: 30686 } as const;
 export const PUBLIC_URL = `http://localhost:${DOORS.web}`;
 export const SECRET = 'cursa-secrets';
 

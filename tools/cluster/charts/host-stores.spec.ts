@@ -25,7 +25,7 @@ function installed(traces: string): Promise<Manifest[]> {
     SMTP_URL: `${at}:15025`,
     OTEL_EXPORTER_OTLP_ENDPOINT: traces,
   };
-  const stack: HostStack = { pid: 0, mail_url: null, databases: {}, secrets: {}, env };
+  const stack: HostStack = { pid: 0, mail_url: null, jaeger_url: null, databases: {}, secrets: {}, env };
   const file = join(folder, 'values.json');
   writeFileSync(file, JSON.stringify(runValues('t', stack)));
   return template(...TRYOUT, '-f', file);

@@ -8,6 +8,7 @@ import type { BackingService } from './service.ts';
 
 const MODULE = 'github.com/jaegertracing/jaeger';
 const VERSION = 'v1.76.0';
+const SUM = 'h1:sWCOOF1dr+NL0PLil7mFo3BqqQL8k4WiM7aguFbc14g=';
 
 /** Traces in memory. Built once from its Go module; the build is long and nobody needs to wait for it. */
 export function jaeger(context: StackContext): BackingService {
@@ -17,18 +18,25 @@ export function jaeger(context: StackContext): BackingService {
     name: 'jaeger',
     title: 'Jaeger',
     ports: ['jaeger', 'otlp', 'jaegerAdmin', 'jaegerGrpc'],
-    values: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${otlp}` },
+    values: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${context.address}:${otlp}` },
     prepare: async (report) => {
       const log = context.supervisor.logOf('jaeger-build');
       let lines = 0;
-      const program = { module: MODULE, version: VERSION, package: './cmd/all-in-one', binary, log };
+      const program = {
+        module: MODULE,
+        version: VERSION,
+        sum: SUM,
+        package: './cmd/all-in-one',
+        binary,
+        log,
+      };
       await buildGoProgram(program, () => report(`${(lines += 1)} packages downloaded or compiled`));
     },
     async start() {
       const args = [
         `--query.http-server.host-port=127.0.0.1:${ui}`,
         `--query.grpc-server.host-port=127.0.0.1:${jaegerGrpc}`,
-        `--collector.otlp.http.host-port=127.0.0.1:${otlp}`,
+        `--collector.otlp.http.host-port=${context.address}:${otlp}`,
         `--admin.http.host-port=127.0.0.1:${jaegerAdmin}`,
         '--collector.otlp.grpc.host-port=127.0.0.1:0',
         '--collector.grpc-server.host-port=127.0.0.1:0',
