@@ -46,7 +46,12 @@ export function SiteFooter() {
             {t.line}
           </Text>
           {/* On phones three links and two, rather than four and one. */}
-          <Group component="nav" gap="lg" maw={{ base: 280, md: 'none' }} aria-label={t.label}>
+          <Group
+            component="nav"
+            gap="0 var(--mantine-spacing-lg)"
+            maw={{ base: 260, md: 'none' }}
+            aria-label={t.label}
+          >
             {links.map(({ to, label }) => (
               <Anchor
                 key={to}
