@@ -49,7 +49,7 @@ export function SiteFooter() {
           <Group
             component="nav"
             gap="0 var(--mantine-spacing-lg)"
-            maw={{ base: 260, md: 'none' }}
+            maw={{ base: 260, sm: 'none' }}
             aria-label={t.label}
           >
             {links.map(({ to, label }) => (
