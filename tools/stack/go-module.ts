@@ -7,6 +7,8 @@ import { runTool } from './run-tool.ts';
 export interface GoProgram {
   readonly module: string;
   readonly version: string;
+  /** What `go mod download -json` says of the module's files, so that a proxy cannot serve others: `h1:...`. */
+  readonly sum: string;
   /** The package inside the module: `./cmd/promtool`. */
   readonly package: string;
   /** Where the program goes; nothing is done when it is there. */
@@ -43,6 +45,11 @@ export async function buildGoProgram(program: GoProgram, onLine: (line: string) 
   }
 }
 
+interface Downloaded {
+  readonly Dir: string;
+  readonly Sum: string;
+}
+
 async function copyWith(from: string, to: string, files: NonNullable<GoProgram['replace']>): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
@@ -53,10 +60,15 @@ async function copyWith(from: string, to: string, files: NonNullable<GoProgram['
   }
 }
 
-async function download({ module, version, log }: GoProgram, env: Record<string, string>): Promise<string> {
+async function download(
+  { module, version, sum, log }: GoProgram,
+  env: Record<string, string>,
+): Promise<string> {
   const json: string[] = [];
   const args = ['-n', '19', 'go', 'mod', 'download', '-json', `${module}@${version}`];
   await runTool({ command: 'nice', args, env }, log, (line) => void json.push(line));
   const text = json.join('\n');
-  return (JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as { Dir: string }).Dir;
+  const found = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Downloaded;
+  if (found.Sum !== sum) throw new Error(`${module}@${version} came with the sum ${found.Sum}, not ${sum}`);
+  return found.Dir;
 }

@@ -7,12 +7,12 @@ import { requireJava, requireMaven } from './host.ts';
 import { digest } from './paths.ts';
 import { runTool } from './run-tool.ts';
 import { baseEnvironment } from './environment.ts';
+import { copyArguments, JAVA_CHECKSUMS, requireChecksums } from './java-files.ts';
 
 const SOURCES = join(import.meta.dirname, 'java');
-const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
 let preparing: Promise<string> | undefined;
 
-/** The folder of the Java parts; filled from the Maven registry once per version of `pom.xml`, however many ask. */
+/** The folder of the Java parts; filled from the Maven registry once per version of what `java/` pins, however many ask. */
 export function javaHome(context: StackContext, report: Report): Promise<string> {
   return (preparing ??= prepare(context, report));
 }
@@ -35,7 +35,8 @@ export function javaProcess(
 }
 
 export function javaFolder(context: StackContext): string {
-  const key = digest(readFileSync(join(SOURCES, 'pom.xml')), readFileSync(join(SOURCES, 'MongoMain.java')));
+  const sources = [join(SOURCES, 'pom.xml'), join(SOURCES, 'MongoMain.java'), JAVA_CHECKSUMS];
+  const key = digest(...sources.map((path) => readFileSync(path)));
   return join(context.paths.cache, `java-${key}`);
 }
 
@@ -52,6 +53,7 @@ async function prepare(context: StackContext, report: Report): Promise<string> {
   await mkdir(lib, { recursive: true });
   try {
     await download(context, draft, lib, report);
+    requireChecksums(lib);
     report('compiling the MongoDB main');
     const compile = ['-cp', join(lib, '*'), '-d', join(draft, 'classes'), join(SOURCES, 'MongoMain.java')];
     await runTool(
@@ -71,10 +73,9 @@ async function prepare(context: StackContext, report: Report): Promise<string> {
 async function download(context: StackContext, draft: string, lib: string, report: Report): Promise<void> {
   const pom = join(draft, 'pom.xml');
   await copyFile(join(SOURCES, 'pom.xml'), pom);
-  const args = ['-B', '-f', pom, COPY, '-DincludeScope=runtime', `-DoutputDirectory=${lib}`];
   let files = 0;
   await runTool(
-    { command: 'mvn', args, env: baseEnvironment() },
+    { command: 'mvn', args: copyArguments(pom, lib), env: baseEnvironment() },
     context.supervisor.logOf('maven'),
     (line) => {
       if (!/Downloaded from|Copying/.test(line)) return;
