@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { baseConfig, eventsConfig, integer, persistenceConfig, Secret, secret } from '@cursa/platform/config';
+import {
+  baseConfig,
+  eventsConfig,
+  integer,
+  persistenceConfig,
+  rotatingSecret,
+  Secret,
+  secret,
+} from '@cursa/platform/config';
 
 /** The private half of the key that signs sessions: an Ed25519 JWK as JSON, with its `kid`. */
 const privateJwk = z
@@ -40,7 +48,7 @@ export const authConfig = z
     ...persistenceConfig,
     ...eventsConfig,
     SESSION_PRIVATE_KEY: privateJwk,
-    MEDIA_LINK_SECRET: secret(),
+    MEDIA_LINK_SECRET: rotatingSecret(),
     /** `embedded`: everything runs on one machine for trying it out. Anything else counts as real. */
     STACK_MODE: z.string().default(''),
 

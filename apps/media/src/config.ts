@@ -4,7 +4,7 @@ import {
   eventsConfig,
   integer,
   persistenceConfig,
-  secret,
+  rotatingSecret,
   storageConfig,
 } from '@cursa/platform/config';
 
@@ -14,7 +14,7 @@ export const config = z.object({
   ...eventsConfig,
   ...storageConfig,
   S3_BUCKET: z.string().min(3).default('cursa-media'),
-  MEDIA_LINK_SECRET: secret({ min: 32 }),
+  MEDIA_LINK_SECRET: rotatingSecret({ min: 32 }),
   MAX_UPLOAD_BYTES: integer({ min: 1_024, max: 50 * 1024 * 1024 }).default(10 * 1024 * 1024),
   /** Width times height. A picture this large takes about 120 MB while it is decoded. */
   MAX_PIXELS: integer({ min: 1_000, max: 200_000_000 }).default(40_000_000),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { baseConfig, eventsConfig, integer, persistenceConfig, secret } from '@cursa/platform/config';
+import { baseConfig, eventsConfig, integer, persistenceConfig, rotatingSecret } from '@cursa/platform/config';
 
 export const config = z.object({
   ...baseConfig,
   ...persistenceConfig,
   ...eventsConfig,
-  MEDIA_LINK_SECRET: secret({ min: 32 }),
+  MEDIA_LINK_SECRET: rotatingSecret({ min: 32 }),
   /** ISO 4217; one currency for all (decision 22). */
   CURRENCY: z.string().length(3).default('USD'),
   /** Basis points; charged for VAT-registered carriers only (decisions 20 and 22). */

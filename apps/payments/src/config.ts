@@ -1,4 +1,12 @@
-import { baseConfig, eventsConfig, integer, persistenceConfig, secret, url } from '@cursa/platform/config';
+import {
+  baseConfig,
+  eventsConfig,
+  integer,
+  persistenceConfig,
+  rotatingSecret,
+  secret,
+  url,
+} from '@cursa/platform/config';
 import { z } from 'zod';
 
 export const configSchema = z.object({
@@ -29,7 +37,7 @@ export const configSchema = z.object({
   /** How often the jobs look for work. */
   JOB_INTERVAL_MS: integer({ min: 50, max: 600_000 }).default(2_000),
   /** Signs the links to invoices. */
-  MEDIA_LINK_SECRET: secret({ min: 16 }),
+  MEDIA_LINK_SECRET: rotatingSecret({ min: 16 }),
   INVOICE_LINK_HOURS: integer({ min: 1, max: 720 }).default(24),
 });
 export type Config = z.output<typeof configSchema>;

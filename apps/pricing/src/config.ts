@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { baseConfig, eventsConfig, integer, persistenceConfig, secret, url } from '@cursa/platform/config';
+import {
+  baseConfig,
+  eventsConfig,
+  integer,
+  persistenceConfig,
+  rotatingSecret,
+  secret,
+  url,
+} from '@cursa/platform/config';
 
 export const config = z.object({
   ...baseConfig,
   ...persistenceConfig,
   ...eventsConfig,
   /** Signs quotes, so that a client cannot choose its own tariff. */
-  QUOTE_SECRET: secret({ min: 32 }),
+  QUOTE_SECRET: rotatingSecret({ min: 32 }),
   QUOTE_VALID_HOURS: integer({ min: 1, max: 24 * 30 }).default(24),
   /** An OSRM API; without it distances are estimates. */
   ROUTING_URL: url().optional(),

@@ -48,7 +48,7 @@ beforeAll(async () => {
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_ACCESS_KEY: 'k',
     S3_SECRET_KEY: 's',
-    MEDIA_LINK_SECRET: 'a secret for links, 32 characters or more',
+    MEDIA_LINK_SECRET: 'a secret for links of 32 characters or more',
     MAX_UPLOAD_BYTES: '200000',
   });
   keys = sample.keys;

@@ -22,10 +22,13 @@ export interface Quote {
 @Injectable()
 export class Quotes {
   private readonly key: Uint8Array;
+  private readonly accepted: readonly Uint8Array[];
   private readonly validMs: number;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.key = new TextEncoder().encode(config.QUOTE_SECRET.reveal());
+    const encode = (value: string) => new TextEncoder().encode(value);
+    this.key = encode(config.QUOTE_SECRET.reveal());
+    this.accepted = config.QUOTE_SECRET.revealAll().map(encode);
     this.validMs = config.QUOTE_VALID_HOURS * 3_600_000;
   }
 
@@ -40,12 +43,14 @@ export class Quotes {
 
   /** The tariff version a quote promised; null once it has expired: then today's tariff counts. @throws QuoteInvalidError */
   async tariffVersionOf(quoteId: string): Promise<string | null> {
-    try {
-      const { payload } = await jwtVerify(quoteId, this.key, { typ: 'quote' });
-      return typeof payload.tv === 'string' ? payload.tv : null;
-    } catch (error) {
-      if (error instanceof errors.JWTExpired) return null;
-      throw new QuoteInvalidError();
+    for (const key of this.accepted) {
+      try {
+        const { payload } = await jwtVerify(quoteId, key, { typ: 'quote' });
+        return typeof payload.tv === 'string' ? payload.tv : null;
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return null;
+      }
     }
+    throw new QuoteInvalidError();
   }
 }

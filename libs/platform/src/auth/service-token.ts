@@ -6,16 +6,19 @@ const audience = 'cursa-internal';
 const lifeSeconds = 60;
 const renewBeforeMs = 20_000;
 
-/** Mints and checks the tokens by which services know each other. One secret, tokens of 60 s. */
+/** Mints and checks the tokens by which services know each other. One secret, tokens of 60 s; during its rotation several are accepted. */
 export class ServiceTokens {
   private readonly key: Uint8Array;
+  private readonly accepted: readonly Uint8Array[];
   private current: { readonly token: string; readonly expiresAtMs: number } | undefined;
 
   constructor(
     secret: Secret,
     private readonly service: ServiceName,
   ) {
-    this.key = new TextEncoder().encode(secret.reveal());
+    const encode = (value: string) => new TextEncoder().encode(value);
+    this.key = encode(secret.reveal());
+    this.accepted = secret.revealAll().map(encode);
   }
 
   /** A token that says who calls; the same one until shortly before its end. */
@@ -35,16 +38,24 @@ export class ServiceTokens {
 
   /** The service that calls, or undefined when the token is not a service's. */
   async verify(token: string): Promise<ServiceName | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, this.key, {
-        algorithms: ['HS256'],
-        audience,
-        clockTolerance: 5,
-        maxTokenAge: lifeSeconds + 5,
-      });
-      return serviceNames.find((name) => name === payload.iss);
-    } catch {
-      return undefined;
+    for (const key of this.accepted) {
+      const issuer = await issuerOf(token, key);
+      if (issuer !== undefined) return serviceNames.find((name) => name === issuer);
     }
+    return undefined;
+  }
+}
+
+async function issuerOf(token: string, key: Uint8Array): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      audience,
+      clockTolerance: 5,
+      maxTokenAge: lifeSeconds + 5,
+    });
+    return payload.iss;
+  } catch {
+    return undefined;
   }
 }

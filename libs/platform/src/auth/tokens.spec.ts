@@ -85,6 +85,18 @@ describe('service tokens', () => {
     expect(await offers.verify(token)).toBe('booking');
     expect(await outsider.verify(token)).toBeUndefined();
   });
+
+  it('pass in both directions while their secret is rotated, and the old one not afterwards', async () => {
+    const [old, next] = ['x'.repeat(32), 'y'.repeat(32)];
+    const steps = [[old], [old, next], [next, old], [next]].map(
+      ([first = '', ...others]) => new ServiceTokens(new Secret(first, ...others), 'booking'),
+    );
+    for (const [at, step] of steps.entries()) {
+      for (const other of steps.slice(Math.max(0, at - 1), at + 2))
+        expect(await other.verify(await step.mint())).toBe('booking');
+    }
+    expect(await steps[3]?.verify((await steps[0]?.mint()) ?? '')).toBeUndefined();
+  });
 });
 
 class FakeRedis {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceNames, type ServiceName } from '@cursa/contracts/endpoint';
-import { list, port, integer, secret, url } from './fields.ts';
+import { list, port, integer, rotatingSecret, secret, url } from './fields.ts';
 
 /** Public keys that verify session tokens: a JWKS document as JSON. */
 const jwks = z.string().transform((text, context) => {
@@ -27,7 +27,7 @@ export const baseConfig = {
   APP_CODE: z.string().min(1),
   REDIS_URL: url('redis', 'rediss'),
   SESSION_PUBLIC_KEYS: jwks,
-  SERVICE_TOKEN_SECRET: secret({ min: 32 }),
+  SERVICE_TOKEN_SECRET: rotatingSecret({ min: 32 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: url().optional(),
   AUTH_URL: url(),
   BOOKING_URL: url(),

@@ -9,6 +9,7 @@ import {
   list,
   port,
   readConfig,
+  rotatingSecret,
   Secret,
   secret,
   url,
@@ -59,6 +60,24 @@ describe('readConfig', () => {
     expect(faultsOf(schema, { ...env, SESSION_PUBLIC_KEYS: '{}', REDIS_URL: 'http://x' })).toEqual([
       'REDIS_URL must be an address that starts with redis:// or rediss://.',
       'SESSION_PUBLIC_KEYS must be a JWKS document as JSON with at least one key.',
+    ]);
+  });
+});
+
+describe('rotatingSecret', () => {
+  const schema = z.object({ A: rotatingSecret({ min: 4 }) });
+  const read = (text: string) => readConfig(schema, { A: text }).A;
+
+  it('signs with the first value and accepts all', () => {
+    expect(read('only').revealAll()).toEqual(['only']);
+    const both = read('next-one, the-old');
+    expect([both.reveal(), both.revealAll()]).toEqual(['next-one', ['next-one', 'the-old']]);
+    expect(inspect(both, true, 9)).not.toContain('old');
+  });
+
+  it.each(['abc', 'long-enough,abc', 'long-enough,'])('refuses %s', (text) => {
+    expect(faultsOf(schema, { A: text })).toEqual([
+      'A needs at least 4 characters, and so does each of several values parted by commas.',
     ]);
   });
 });

@@ -9,6 +9,20 @@ export function secret({ min = 1 }: { readonly min?: number } = {}) {
     .transform((value) => new Secret(value));
 }
 
+/**
+ * A secret that can be rotated without a failed request: one value, or several parted by commas, of which the first
+ * signs and all are accepted (docs/operations/secrets.md).
+ */
+export function rotatingSecret({ min = 1 }: { readonly min?: number } = {}) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every((entry) => entry.length >= min), {
+      error: `needs at least ${min} characters, and so does each of several values parted by commas`,
+    })
+    .transform(([first = '', ...others]) => new Secret(first, ...others));
+}
+
 /** An absolute URL, without a slash at its end. `schemes` without colon; default http and https. */
 export function url(...schemes: readonly string[]) {
   const allowed = schemes.length > 0 ? schemes : ['http', 'https'];

@@ -1,5 +1,5 @@
 export { Secret } from './secret.ts';
-export { secret, url, port, list, flag, integer } from './fields.ts';
+export { secret, rotatingSecret, url, port, list, flag, integer } from './fields.ts';
 export { readConfig, ConfigError, configFaultExit, type Environment } from './read-config.ts';
 export {
   baseConfig,

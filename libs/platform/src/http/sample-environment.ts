@@ -23,7 +23,7 @@ export async function sampleEnvironment(
       APP_CODE: 'cursa-test',
       REDIS_URL: 'redis://127.0.0.1:1',
       SESSION_PUBLIC_KEYS: JSON.stringify(keys.publicJwks),
-      SERVICE_TOKEN_SECRET: 'a secret that only tests know, 32+ characters',
+      SERVICE_TOKEN_SECRET: 'a secret that only tests know and nobody else',
       ...Object.fromEntries(parts.map((part) => [`${part}_URL`, 'http://127.0.0.1:1'])),
       ...overrides,
     },

@@ -31,6 +31,14 @@ describe('signed links', () => {
     expect(signedLink(path, { expiresInSeconds: 600, now: now + 600_000 }, secret)).not.toBe(link);
   });
 
+  it('of the value before stay valid while the secret is rotated, and new ones carry the new value', () => {
+    const rotating = new Secret('the new secret', 'a secret for links');
+    expect(verifyLink(path, parts(link), rotating, now)).toBe('valid');
+    const next = parts(signedLink(path, { expiresInSeconds: 600, now }, rotating));
+    expect(verifyLink(path, next, new Secret('the new secret'), now)).toBe('valid');
+    expect(verifyLink(path, next, secret, now)).toBe('forged');
+  });
+
   it.each([
     ['another path', '/media/other', parts(link), secret],
     ['a longer life', path, { ...parts(link), exp: String(Number(parts(link).exp) + 1) }, secret],
