@@ -6,7 +6,7 @@
 {{- with $tiles }}{{ $origin = regexFind "^https?://[^/]+" . }}{{ end -}}
 {{- $stripe := "https://js.stripe.com https://*.js.stripe.com" -}}
 headers.conf: |
-  add_header Content-Security-Policy "default-src 'self'; base-uri 'self'; connect-src 'self' https://api.stripe.com https://maps.googleapis.com{{ with $sandbox }} {{ regexFind "^https?://[^/]+" . }}{{ end }}{{ with $origin }} {{ . }}{{ end }}; font-src 'self' data:; form-action 'self'; frame-ancestors 'none'; frame-src https://hooks.stripe.com {{ $stripe }}; img-src 'self' data: blob: https:{{ with $origin }} {{ . }}{{ end }}; object-src 'none'; script-src 'self' https://maps.googleapis.com {{ $stripe }}; style-src 'self' 'unsafe-inline'; worker-src 'self'" always;
+  add_header Content-Security-Policy "default-src 'self'; base-uri 'self'; connect-src 'self' https://api.stripe.com{{ with $sandbox }} {{ regexFind "^https?://[^/]+" . }}{{ end }}{{ with $origin }} {{ . }}{{ end }}; font-src 'self' data:; form-action 'self'; frame-ancestors 'none'; frame-src https://hooks.stripe.com {{ $stripe }}; img-src 'self' data: blob: https:{{ with $origin }} {{ . }}{{ end }}; object-src 'none'; script-src 'self' {{ $stripe }}; style-src 'self' 'unsafe-inline'; worker-src 'self'" always;
   add_header Cross-Origin-Opener-Policy same-origin-allow-popups always;
   add_header Cross-Origin-Resource-Policy same-origin always;
   add_header Permissions-Policy "camera=(), microphone=(), geolocation=(self), payment=(self \"https://js.stripe.com\")" always;

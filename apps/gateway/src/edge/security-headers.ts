@@ -12,14 +12,14 @@ function contentSecurityPolicy(config: GatewayConfig): string {
   const directives = [
     ["default-src 'self'"],
     ["base-uri 'self'"],
-    ["connect-src 'self' https://api.stripe.com https://maps.googleapis.com", sandbox, tiles],
+    ["connect-src 'self' https://api.stripe.com", sandbox, tiles],
     ["font-src 'self' data:"],
     ["form-action 'self'"],
     ["frame-ancestors 'none'"],
     ['frame-src https://hooks.stripe.com', stripeScripts],
     ["img-src 'self' data: blob: https:", tiles],
     ["object-src 'none'"],
-    ["script-src 'self' https://maps.googleapis.com", stripeScripts],
+    ["script-src 'self'", stripeScripts],
     ["style-src 'self' 'unsafe-inline'"],
     ["worker-src 'self'"],
   ];
