@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import type { ChatParty } from '../../components/order/chat-party.ts';
+import { nameOfParty, type ChatParty } from '../../components/order/chat-party.ts';
 import { RowsSkeleton } from '../../components/query-view.tsx';
 import { RouteFailure } from '../layouts/route-failure.tsx';
 import classes from './chat-dialog.module.css';
@@ -21,7 +21,7 @@ export function ChatDialog({ party, onClose }: ChatDialogProps) {
     <Dialog
       opened
       onClose={onClose}
-      title={party.name}
+      title={nameOfParty(party)}
       size="lg"
       padding="md"
       fullScreen={isPhone ?? false}
@@ -29,7 +29,7 @@ export function ChatDialog({ party, onClose }: ChatDialogProps) {
     >
       <ErrorBoundary fallback={<RouteFailure />}>
         <Suspense fallback={<RowsSkeleton rows={5} height={56} />}>
-          <LiveChat {...party} />
+          <LiveChat party={party} />
         </Suspense>
       </ErrorBoundary>
     </Dialog>

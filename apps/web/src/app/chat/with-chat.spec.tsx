@@ -38,6 +38,10 @@ describe.each([
   it('holds the conversation with that driver about that delivery, and the address stays', async () => {
     const { server, dialog, field } = await open();
     expect(currentAddress()).toBe(at);
+    expect(JSON.parse(localStorage.getItem('userChat') ?? '{}')).toMatchObject({
+      driver_id: 'd-mihai',
+      firstname: 'Mihai',
+    });
     const read = server.calls.find(({ url }) => url.startsWith(MESSAGES));
     expect(new URL(read?.url ?? '', 'http://x').searchParams.get('order_id')).toBe('o-1');
     await userEvent.type(field, '0722 123 456');

@@ -15,7 +15,7 @@ export function ChatLink({ order, isFeePaid, onChat }: ChatLinkProps) {
   const { driver_id, first_name, last_name } = order.driver;
   return (
     <ChatButton
-      party={{ driverId: driver_id, orderId: order.order_id, name: `${first_name} ${last_name}`.trim() }}
+      party={{ driverId: driver_id, orderId: order.order_id, firstname: first_name, lastname: last_name }}
       onChat={onChat}
       fullWidth
       size="lg"

@@ -16,7 +16,7 @@ export function OfferActions({ offer, now, onPayFee, onRefuse, onChat }: OfferCa
       <MainAction offer={offer} isOver={isOver} onPayFee={onPayFee} />
       <Group grow>
         <ChatButton
-          party={{ driverId: driver_id, orderId: order_id, name: driver.first_name }}
+          party={{ driverId: driver_id, orderId: order_id, firstname: driver.first_name, lastname: '' }}
           onChat={onChat}
           variant="default"
           aria-label={named(screenLiterals.chat)}
