@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { measureCapacity } from './capacity/measure-capacity.ts';
 import { measureTraces } from './traces/measure-traces.ts';
 import { measureTracing } from './tracing/measure-tracing.ts';
 import { measureWeb } from './web/measure-web.ts';
@@ -6,6 +7,7 @@ import { measureWeb } from './web/measure-web.ts';
 /** What can be measured: `npm run bench -- <name>`. Each prints a table and writes its figures as JSON. */
 const BENCHES: Readonly<Record<string, () => Promise<readonly Readonly<Record<string, unknown>>[]>>> = {
   web: measureWeb,
+  capacity: measureCapacity,
   traces: measureTraces,
   tracing: measureTracing,
 };
