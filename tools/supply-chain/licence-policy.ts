@@ -10,7 +10,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'BlueOak-1.0.0': 'keep the notice; in plain words, with patents',
   'CC0-1.0': 'public domain',
   'CC-BY-4.0': 'data: name the source, as docs/data-sources.md and the product do',
-  'OFL-1.1': 'the typeface: may be shipped with a product, not sold alone; its licence is shipped beside it',
+  'OFL-1.1': 'the typeface: may be shipped with a product, not sold alone; its licence has to go with it',
   'LGPL-3.0-or-later':
     'only the libvips binaries of sharp: a shared library, unchanged, in a package of its own, which anybody may replace',
 };
