@@ -3,12 +3,12 @@ import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { Card } from '../../components/card.tsx';
 import { RouteSketch } from '../../components/map/route-sketch.tsx';
 import { LineList } from '../../components/order/line-list.tsx';
+import { OrderFacts } from '../../components/order/order-facts.tsx';
 import { PhotoStrip } from '../../components/order/photo-strip.tsx';
 import { RouteLines } from '../../components/order/route-lines.tsx';
 import { useMessages } from '../../lib/i18n/messages.ts';
 import { detailTexts } from './detail-texts.ts';
 import { HandlingSide } from './handling-side.tsx';
-import { OrderFacts } from './order-facts.tsx';
 
 /** Everything that was said when the order was posted. */
 export function OrderBody({ order }: { readonly order: OrderDetail }) {
@@ -22,7 +22,7 @@ export function OrderBody({ order }: { readonly order: OrderDetail }) {
         </SimpleGrid>
       </Card>
       <Card>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} withEstimate />
       </Card>
       <Card>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="lg">

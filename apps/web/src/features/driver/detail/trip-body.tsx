@@ -2,12 +2,12 @@ import { Stack, Title } from '@mantine/core';
 import type { OrderDetail } from '@cursa/contracts/http/booking';
 import { Card } from '../../../components/card.tsx';
 import { LineList } from '../../../components/order/line-list.tsx';
+import { OrderFacts } from '../../../components/order/order-facts.tsx';
 import { PhotoStrip } from '../../../components/order/photo-strip.tsx';
 import { RouteLines } from '../../../components/order/route-lines.tsx';
 import { useMessages } from '../../../lib/i18n/messages.ts';
 import { detailTexts } from './detail-texts.ts';
 import { HandlingTable } from './handling-table.tsx';
-import { TripFacts } from './trip-facts.tsx';
 import { TripMap } from './trip-map.tsx';
 
 /** Everything that is known of the trip, in the order in which a driver asks: where, when, what, how heavy a climb. */
@@ -22,7 +22,7 @@ export function TripBody({ order }: { readonly order: OrderDetail }) {
         </Stack>
       </Card>
       <Card>
-        <TripFacts order={order} />
+        <OrderFacts order={order} />
       </Card>
       <Card>
         <Stack gap="md">
