@@ -34,7 +34,7 @@ COPY --from=built /out/package.json /out/sbom.mjs /out/fixed-times.sh /tmp/
 RUN cp /tmp/package.json . \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm sbom --omit=dev --sbom-format=cyclonedx | node /tmp/sbom.mjs >sbom.json \
-  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) -delete \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) ! -iname 'licen[cs]e*' -delete \
   && rm -r node_modules/.package-lock.json node_modules/.bin \
   && /tmp/fixed-times.sh node_modules sbom.json
 

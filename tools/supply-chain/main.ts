@@ -7,7 +7,7 @@ import { readLockFile } from './lock-file.ts';
 import { productionPackages } from './production-packages.ts';
 
 /**
- * `node tools/supply-chain/main.ts` writes docs/licences.md; with `notices`, it prints the texts of the licences; with
+ * `npm run supply-chain` writes docs/licences.md; with `notices`, it prints the texts of the licences; with
  * `java`, it fetches what pom.xml names and writes its checksums.
  */
 const root = resolve(import.meta.dirname, '../..');

@@ -67,6 +67,8 @@ export function configOf({ html, groups, first, plugins = [] }: Page): UserConfi
       emptyOutDir: first,
       copyPublicDir: first,
       target: 'es2022',
+      // Those whose code travels to browsers are named beside it, with their licences.
+      license: { fileName: first ? 'licences.txt' : 'licences-admin.txt' },
       rollupOptions: {
         input: join(root, html),
         output: {
