@@ -55,6 +55,8 @@ interface Figures {
   readonly performance: number;
   readonly accessibility: number;
   readonly best_practices: number;
+  /** Lighthouse's own measure of the machine: about 1,500 and more is a quiet desktop, below 1,000 a busy one. */
+  readonly machine: number;
 }
 
 /** One cold visit: the session stays, what was fetched before does not. */
@@ -80,6 +82,7 @@ async function audit(browser: BrowserContext, url: string): Promise<Figures> {
     performance: Math.round((categories.performance?.score ?? 0) * 100),
     accessibility: Math.round((categories.accessibility?.score ?? 0) * 100),
     best_practices: Math.round((categories['best-practices']?.score ?? 0) * 100),
+    machine: Math.round(result.lhr.environment.benchmarkIndex),
   };
 }
 
@@ -96,5 +99,6 @@ function median(rounds: readonly Figures[]): Figures {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
     best_practices: middle('best_practices'),
+    machine: middle('machine'),
   };
 }
