@@ -10,14 +10,21 @@ interface PageProps {
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly size?: MantineSize | number;
+  /** As wide as the screen, for lists beside maps; header and footer follow (lib/theme/theme.css). */
+  readonly isWide?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The frame of every screen: one heading that receives the focus on arrival, and its content. */
-export function Page({ title, lead, back, actions, size = 'md', children }: PageProps) {
+export function Page({ title, lead, back, actions, size = 'md', isWide = false, children }: PageProps) {
   usePageTitle(title);
   return (
-    <Container size={size} py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'lg' }}>
+    <Container
+      size={isWide ? 'lg' : size}
+      data-wide={isWide || undefined}
+      py={{ base: 'md', sm: 'xl' }}
+      px={{ base: 'md', sm: 'lg' }}
+    >
       <Stack gap="lg">
         <Group justify="space-between" align="end" gap="sm">
           <div>

@@ -30,7 +30,7 @@ export function DriverOffersScreen() {
   const marks = useSentMarks();
   const waiting = <RowsSkeleton rows={3} height={220} />;
   return (
-    <Page title={t.title} size={1640}>
+    <Page title={t.title} isWide>
       <StandingBanner status={status} />
       <QueryView query={query} skeleton={waiting}>
         {({ orders }) =>
