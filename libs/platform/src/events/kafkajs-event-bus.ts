@@ -20,22 +20,16 @@ import type {
   Subscription,
   TopicSpec,
 } from './event-bus.ts';
+import { isTopicMissing } from './is-topic-missing.ts';
 import { patiently } from './patiently.ts';
 import { RenewableClient } from './renewable-client.ts';
+import { silenceTimeoutWarning } from './silence-timeout-warning.ts';
 import { SupervisedSubscription, type Watch } from './supervised-subscription.ts';
+import { specOf } from './topics.ts';
 
 const logger = new Logger('EventBus');
 
-/** kafkajs hands Node a negative timeout now and then; that one warning says nothing, all others stay. */
-function silenceTimeoutNegativeWarning(): void {
-  const emit = process.emitWarning.bind(process) as (...args: unknown[]) => void;
-  process.emitWarning = (...args: unknown[]) => {
-    const [warning, detail] = args;
-    const name = warning instanceof Error ? warning.name : typeof detail === 'string' ? detail : undefined;
-    if (name !== 'TimeoutNegativeWarning') emit(...args);
-  };
-}
-silenceTimeoutNegativeWarning();
+silenceTimeoutWarning();
 
 export interface KafkaJsOptions {
   /** How connections are made; tests cut them here. */
@@ -72,9 +66,15 @@ export class KafkaJsEventBus implements EventBus {
   }
 
   async publish(topic: string, messages: readonly BusMessage[]): Promise<void> {
-    await this.exchange(this.producer, async (producer) => {
-      await producer.send({ topic, acks: -1, messages: messages.map((message) => ({ ...message })) });
-    });
+    try {
+      await this.exchange(this.producer, async (producer) => {
+        await producer.send({ topic, acks: -1, messages: messages.map((message) => ({ ...message })) });
+      });
+    } catch (error) {
+      // The broker lost its topics. Consumers make theirs again; one that nobody reads is its writer's to make.
+      if (isTopicMissing(error)) await this.ensureTopics([specOf(topic)]).catch(() => undefined);
+      throw error;
+    }
   }
 
   subscribe(options: SubscribeOptions, handler: MessageHandler): Subscription {

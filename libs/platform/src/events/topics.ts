@@ -31,3 +31,9 @@ export function retrySpec(topic: string, group: string): TopicSpec {
 export function deadSpec(topic: string, group: string): TopicSpec {
   return { name: deadTopic(topic, group), partitions: deadPartitions };
 }
+
+/** Of any topic of ours, by its name. */
+export function specOf(name: string): TopicSpec {
+  if (name.includes('.retry.')) return { name, partitions: retryPartitions };
+  return { name, partitions: name.includes('.dead.') ? deadPartitions : mainPartitions };
+}
