@@ -28,7 +28,6 @@ type SecretName = 'SESSION_PRIVATE_KEY' | 'MEDIA_LINK_SECRET' | 'QUOTE_SECRET';
 
 /** Secrets that not every service may know. */
 export const APP_SECRETS: Readonly<Partial<Record<App, readonly SecretName[]>>> = {
-  gateway: ['MEDIA_LINK_SECRET'],
   auth: ['SESSION_PRIVATE_KEY', 'MEDIA_LINK_SECRET'],
   booking: ['MEDIA_LINK_SECRET'],
   pricing: ['QUOTE_SECRET'],
