@@ -116,6 +116,25 @@ describe('ServiceClient', () => {
     });
   });
 
+  it('finds a part that comes back within a moment, for a write without a key too', async () => {
+    const server = createServer(answer(200, { ok: true }));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    const client = new ServiceClient({
+      baseUrls: { payments: `http://127.0.0.1:${port}` },
+      serviceToken: () => Promise.resolve('own'),
+    });
+    cleanups.push(
+      () => client.close(),
+      () => new Promise((resolve) => server.close(resolve)),
+    );
+    const answered = client.call(write, input);
+    setTimeout(() => server.listen(port, '127.0.0.1'), 30);
+    await expect(answered).resolves.toEqual({ ok: true });
+  });
+
   it('promises nothing of a write whose answer was lost, and does not repeat it', async () => {
     let calls = 0;
     const client = await clientOf(() => void (calls += 1), 150);

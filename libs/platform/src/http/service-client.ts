@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { trace } from '@opentelemetry/api';
 import type { EndpointDefinition, RequestOf, ResponseOf, ServiceName } from '@cursa/contracts/endpoint';
 import { buildRequest, type RequestParts } from '@cursa/api-client/build-request';
@@ -28,6 +29,8 @@ export interface ServiceCallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const RECONNECT_MS = 100;
+
 interface Outgoing {
   readonly path: string;
   readonly method: EndpointDefinition['method'];
@@ -43,7 +46,8 @@ export class ServiceClient {
   constructor(private readonly options: ServiceClientOptions) {}
 
   /**
-   * Calls an endpoint. Reads, and calls with an idempotency key, are tried once more when no connection was made.
+   * Calls an endpoint; once more after a moment when no connection was made, as nothing was sent then: a pod that is
+   * being replaced may still be named to us.
    * @throws DomainError what the part refused (below 500); `part-unavailable` (503) when it does not answer,
    *   `part-failed` (502) when it failed
    */
@@ -53,10 +57,7 @@ export class ServiceClient {
     options: ServiceCallOptions = {},
   ): Promise<ResponseOf<E>> {
     const outgoing = await this.outgoing(endpoint, request as RequestParts, options);
-    const isRepeatable = endpoint.method === 'GET' || options.idempotencyKey !== undefined;
-    const { status, body } = await measured(endpoint.service, () =>
-      this.send(endpoint, outgoing, isRepeatable),
-    );
+    const { status, body } = await measured(endpoint.service, () => this.send(endpoint, outgoing));
     if (status >= 200 && status < 300) {
       const parsed = endpoint.response.safeParse(body);
       if (parsed.success) return parsed.data as ResponseOf<E>;
@@ -98,12 +99,13 @@ export class ServiceClient {
     };
   }
 
-  private async send(endpoint: EndpointDefinition, outgoing: Outgoing, mayRepeat: boolean) {
+  private async send(endpoint: EndpointDefinition, outgoing: Outgoing) {
     try {
       return await this.sendOnce(endpoint.service, outgoing);
     } catch (error) {
-      if (!mayRepeat || !isConnectFault(error)) throw new PartUnavailableError(endpoint, error);
+      if (!isConnectFault(error)) throw new PartUnavailableError(endpoint, error);
     }
+    await sleep(RECONNECT_MS);
     try {
       return await this.sendOnce(endpoint.service, outgoing);
     } catch (error) {
