@@ -7,6 +7,9 @@
   const scheme = stored === 'light' || stored === 'dark' ? stored : dark ? 'dark' : 'light';
   page.setAttribute('data-mantine-color-scheme', scheme);
 
+  // zod tries whether it may compile code, which the page's policy refuses and browsers report; this is its setting.
+  globalThis.__zod_globalConfig = { jitless: true };
+
   // What was drawn ahead is for one role, in Romanian, with nothing filled in; nobody else is to see it.
   if (!page.dataset.drawnFor) return;
   if (location.pathname === '/') history.replaceState(null, '', '/welcome' + location.search + location.hash);

@@ -75,6 +75,12 @@ export class Visits {
     await context.addInitScript((chosen) => localStorage.setItem('cursa-locale', chosen), locale);
     const page = await context.newPage();
     const noise: string[] = [];
+    // Browsers report what the page's policy refuses, but not on the console.
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Refused by the policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
         noise.push(`${page.url()}: ${message.text()}`);
