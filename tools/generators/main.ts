@@ -6,6 +6,12 @@ import { generateMap } from './map/generate-map.ts';
 import { generate } from './scaffold/generate.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** What is made from data; everything else is a scaffold. */
+const DATA = new Map<string, (root: string) => string[] | Promise<string[]>>([
+  ['map', generateMap],
+  ['icons', renderIcons],
+  ['font', subsetTypeface],
+]);
 
 try {
   const [kind] = process.argv.slice(2);
@@ -15,15 +21,8 @@ try {
     execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     process.exit(0);
   }
-  const data = ['map', 'icons', 'font'].includes(kind ?? '');
-  const files =
-    kind === 'map'
-      ? generateMap(ROOT)
-      : kind === 'icons'
-        ? await renderIcons(ROOT)
-        : kind === 'font'
-          ? await subsetTypeface(ROOT)
-          : generate(ROOT, process.argv.slice(2));
+  const data = DATA.get(kind ?? '');
+  const files = data ? await data(ROOT) : generate(ROOT, process.argv.slice(2));
   execFileSync(
     process.execPath,
     [

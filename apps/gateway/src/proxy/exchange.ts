@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
-import { DomainError } from '@cursa/platform/http';
+import { DomainError, isConnectFault } from '@cursa/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Edge } from '../edge/edge.ts';
 import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { isConnectFault, PartSilentError } from './proxy.errors.ts';
+import { PartSilentError } from './proxy.errors.ts';
 
 export interface Exchanged {
   readonly status: number;

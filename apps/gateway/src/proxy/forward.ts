@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { DomainError } from '@cursa/platform/http';
+import { DomainError, isConnectFault } from '@cursa/platform/http';
 import { log } from '@cursa/platform/logging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answerHeaders } from './answer-headers.ts';
 import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { isBrokenConnection, isConnectFault, PartSilentError } from './proxy.errors.ts';
+import { isBrokenConnection, PartSilentError } from './proxy.errors.ts';
 import type { Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {

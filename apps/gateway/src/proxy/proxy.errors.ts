@@ -1,5 +1,5 @@
 import type { ServiceName } from '@cursa/contracts/endpoint';
-import { DomainError } from '@cursa/platform/http';
+import { DomainError, isConnectFault } from '@cursa/platform/http';
 
 /** The part gave no answer. Whether it did something is only certain when nothing was sent to it. */
 export class PartSilentError extends DomainError {
@@ -16,24 +16,9 @@ export class BodyTooLargeError extends DomainError {
   }
 }
 
-const connectCodes = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | undefined)?.code;
   return typeof code === 'string' ? code : '';
-}
-
-/** No connection was made, so nothing was sent. */
-export function isConnectFault(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isConnectFault);
-  return connectCodes.has(codeOf(error));
 }
 
 /** The connection broke before an answer began: a read may be tried again. */

@@ -21,15 +21,15 @@ export function parseDeadTopic(name: string): { topic: string; group: string } |
 }
 
 export function mainSpec(topic: string): TopicSpec {
-  return { name: topic, partitions: mainPartitions };
+  return specOf(topic);
 }
 
 export function retrySpec(topic: string, group: string): TopicSpec {
-  return { name: retryTopic(topic, group), partitions: retryPartitions };
+  return specOf(retryTopic(topic, group));
 }
 
 export function deadSpec(topic: string, group: string): TopicSpec {
-  return { name: deadTopic(topic, group), partitions: deadPartitions };
+  return specOf(deadTopic(topic, group));
 }
 
 /** Of any topic of ours, by its name. */

@@ -14,5 +14,5 @@ export { contentHash } from './content-hash.ts';
 export { fieldErrors } from './parse-input.ts';
 export { toProblem } from './problem.ts';
 export { ServiceClient, type ServiceCallOptions, type ServiceClientOptions } from './service-client.ts';
-export { PartUnavailableError, PartFailedError } from './service-client.errors.ts';
+export { isConnectFault, PartUnavailableError, PartFailedError } from './service-client.errors.ts';
 export { sampleEnvironment, type SampleEnvironment } from './sample-environment.ts';

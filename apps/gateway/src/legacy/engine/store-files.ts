@@ -1,12 +1,12 @@
 import { mediaApi, type MediaPurpose } from '@cursa/contracts/http/media';
 import type { CallerIdentity } from '@cursa/platform/auth';
-import { DomainError, PartFailedError } from '@cursa/platform/http';
+import { DomainError, isConnectFault, PartFailedError } from '@cursa/platform/http';
 import { buildRequest } from '@cursa/api-client/build-request';
 import { readProblem } from '@cursa/api-client/api-problem';
 import type { LegacyCallDefinition } from '@cursa/contracts/legacy/define-call';
 import type { Edge } from '../../edge/edge.ts';
 import { ownHeaders } from '../../proxy/forwarded-headers.ts';
-import { isConnectFault, PartSilentError } from '../../proxy/proxy.errors.ts';
+import { PartSilentError } from '../../proxy/proxy.errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { LegacyFailure } from './legacy.errors.ts';
 import type { SentForm } from './read-form.ts';
