@@ -1,7 +1,9 @@
 #!/bin/sh
-# Inside the image's build: compiles libraries and services and lays out what the image carries. usage: build-services.sh OUT
+# Inside the image's build: compiles libraries and services and lays out what the images carry, as trees from the root. usage: build-services.sh OUT
 set -eu
 out=$1
+app=$out/services/app
+sandbox=$out/sandbox/app/tools/stripe-sandbox
 root=$(pwd)
 here=$root/docker
 
@@ -12,15 +14,15 @@ for project in libs/kernel libs/contracts libs/api-client libs/platform apps/aut
   # Specs are left out by .swcrc; what only they lean on is not worth a byte either.
   rm -rf dist/testing dist/*/testing
   find dist -name '*.map' -delete
-  mkdir -p "$out/app/$project"
-  cp -R dist package.json "$out/app/$project/"
+  mkdir -p "$app/$project"
+  cp -R dist package.json "$app/$project/"
 done
 
 cd "$root"
-node "$here/runtime-package.mjs" "$out/app" >"$out/package.json"
-cp "$here/migrate.mjs" "$out/app/migrate.js"
-cp "$out/package.json" "$out/app/package.json"
-mkdir -p "$out/stripe-sandbox"
-cp -R tools/stripe-sandbox/. "$out/stripe-sandbox/"
+node "$here/runtime-package.mjs" "$app" >"$out/package.json"
+cp "$here/migrate.mjs" "$app/migrate.js"
+cp "$out/package.json" "$app/package.json"
+mkdir -p "$sandbox"
+cp -R tools/stripe-sandbox/. "$sandbox/"
 cp "$here/sbom.mjs" "$here/fixed-times.sh" "$out/"
 "$here/fixed-times.sh" "$out"

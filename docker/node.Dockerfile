@@ -36,21 +36,25 @@ RUN cp /tmp/package.json . \
   && npm sbom --omit=dev --sbom-format=cyclonedx | node /tmp/sbom.mjs >sbom.json \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.md' \) ! -iname 'licen[cs]e*' -delete \
   && rm -r node_modules/.package-lock.json node_modules/.bin \
-  && /tmp/fixed-times.sh node_modules sbom.json
+  && mkdir -p /out/packages/app && mv node_modules /out/packages/app/ && mv sbom.json /out/packages/ \
+  && /tmp/fixed-times.sh /out/packages
 
-# The runtime without what installs packages; copied from scratch, so that it is gone and not only hidden.
+# The runtime without what installs packages; copied from scratch, so that it is gone and not only hidden. Removing leaves
+# the time of the build on folders, so they get the one time as well.
 FROM ${NODE_IMAGE} AS runtime
+ARG SOURCE_DATE_EPOCH=0
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn* \
     /usr/local/include /usr/local/share/doc /usr/local/share/man /usr/share/doc /usr/share/man /usr/share/locale /var/lib/apt/lists /var/cache /var/log /root/.npm /tmp/* \
   && mkdir -p /var/cache /var/log /app \
-  && find / -xdev -perm /6000 -type f -exec chmod a-s {} +
+  && find / -xdev -perm /6000 -type f -exec chmod a-s {} + \
+  && find / -xdev -type d -exec touch --no-dereference --date="@${SOURCE_DATE_EPOCH}" {} +
 
+# Whole trees are copied onto the root: a folder that a COPY makes itself carries the time of the build.
 FROM scratch AS services-root
 COPY --from=runtime / /
 WORKDIR /app
-COPY --from=dependencies /src/node_modules node_modules
-COPY --from=dependencies /src/sbom.json /sbom.json
-COPY --from=built /out/app ./
+COPY --from=dependencies /out/packages/ /
+COPY --from=built /out/services/ /
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production
 USER 1000:1000
 ENTRYPOINT ["node"]
@@ -58,7 +62,7 @@ ENTRYPOINT ["node"]
 # A stand-in for Stripe, for trying out only: it takes test cards and no money. `--target stripe-sandbox`
 FROM services-root AS stripe-sandbox
 ARG VERSION=0.1.0
-COPY --from=built /out/stripe-sandbox tools/stripe-sandbox
+COPY --from=built /out/sandbox/ /
 ENV HOST=0.0.0.0 PORT=12111 NODE_OPTIONS=--disable-warning=ExperimentalWarning
 EXPOSE 12111
 CMD ["tools/stripe-sandbox/main.ts"]

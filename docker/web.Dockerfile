@@ -27,14 +27,13 @@ RUN export NODE_ENV=production \
   && node node_modules/vite/bin/vite.js build --config apps/web/vite.config.ts \
   && node node_modules/vite/bin/vite.js build --config apps/web/vite-admin.config.ts \
   && npm sbom --omit=dev --package-lock-only --sbom-format=cyclonedx | node docker/sbom.mjs >sbom.json \
-  && docker/fixed-times.sh apps/web/dist docker/nginx sbom.json
+  && mkdir -p /out/etc/nginx /out/usr/share && mv docker/nginx /out/etc/nginx/cursa && mv apps/web/dist /out/usr/share/cursa && mv sbom.json /out/ \
+  && docker/fixed-times.sh /out
 
 FROM ${NGINX_IMAGE}
 ARG VERSION=0.1.0
 ARG REVISION=unknown
-COPY --from=built /src/docker/nginx/ /etc/nginx/cursa/
-COPY --from=built /src/apps/web/dist /usr/share/cursa
-COPY --from=built /src/sbom.json /sbom.json
+COPY --from=built /out/ /
 USER 101:101
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

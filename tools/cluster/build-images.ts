@@ -19,8 +19,16 @@ const IMAGES = [
 
 export const imageNames = (tag: string): string[] => IMAGES.map(({ name }) => `${name}:${tag}`);
 
-/** Builds the three images under one tag. @throws with the last lines of the build that failed */
-export async function buildImages(tag: string, report: Report): Promise<BuiltImage[]> {
+/**
+ * Builds the three images under one tag.
+ * @param fromNothing takes no layer of an earlier build, but the sandbox those of the services' image
+ * @throws with the last lines of the build that failed
+ */
+export async function buildImages(
+  tag: string,
+  report: Report,
+  { fromNothing = false } = {},
+): Promise<BuiltImage[]> {
   const shared = await sharedArguments();
   for (const { name, file, target } of IMAGES) {
     const args = [
@@ -30,6 +38,7 @@ export async function buildImages(tag: string, report: Report): Promise<BuiltIma
       '-t',
       `${name}:${tag}`,
       ...(target ? ['--target', target] : []),
+      ...(fromNothing && name !== 'cursa/stripe-sandbox' ? ['--no-cache'] : []),
       ...shared,
       '.',
     ];

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { explain } from '../stack/explain.ts';
 import { ROOT } from '../stack/paths.ts';
+import { compareImages } from './compare-images.ts';
 import { down } from './down.ts';
 import { readOptions } from './options.ts';
 import { Results } from './results.ts';
@@ -15,6 +16,7 @@ mkdirSync(join(ROOT, '.cursa/cluster'), { recursive: true });
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.command === 'run' || options.command === 'check') await run(options, results, say);
+  else if (options.command === 'images') await compareImages(results);
   else if (options.command === 'down') await down(options, say);
   else await vendor(say);
 } catch (error) {

@@ -7,8 +7,10 @@ export type CheckName = (typeof CHECKS)[number];
 /** Where the stores run: pods of the try-out, or servers on this machine. */
 export type StoresAt = 'auto' | 'cluster' | 'host';
 
+const COMMANDS = ['run', 'check', 'images', 'down', 'vendor'] as const;
+
 export interface Options {
-  readonly command: 'run' | 'check' | 'down' | 'vendor';
+  readonly command: (typeof COMMANDS)[number];
   readonly namespace: string;
   readonly release: string;
   /** How an image gets into the cluster; `{image}` stands for its name. Undefined: by the kind of cluster. */
@@ -25,6 +27,7 @@ export interface Options {
 
 export const USAGE = `npm run cluster [-- options]      builds, loads, installs in the current kube context, and checks what runs there
 npm run cluster -- check          checks what an earlier run installed
+npm run cluster -- images         builds the images twice, the second time from nothing, and compares them
 npm run cluster -- down           removes what a run installed and ends what it started
 npm run cluster -- vendor         packages helm/service into helm/cursa/charts
   --load "<command> {image}"      how an image gets into the cluster; kind, minikube and k3s are known
@@ -40,7 +43,8 @@ npm run cluster -- vendor         packages helm/service into helm/cursa/charts
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const [command = 'run', ...rest] = positionals;
-  if (rest.length > 0 || !['run', 'check', 'down', 'vendor'].includes(command)) throw new Error(USAGE);
+  const known = COMMANDS.find((name) => name === command);
+  if (rest.length > 0 || known === undefined) throw new Error(USAGE);
   const only = values.only?.split(',');
   const unknown = only?.find((name) => !(CHECKS as readonly string[]).includes(name));
   if (unknown !== undefined)
@@ -55,7 +59,7 @@ export function readOptions(args: readonly string[]): Options {
       `--load needs {image} where the image's name belongs, as in --load "kind load docker-image {image}"`,
     );
   return {
-    command: command as Options['command'],
+    command: known,
     namespace: values.namespace,
     release: values.release,
     load: values.load,
