@@ -47,7 +47,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
     /usr/local/include /usr/local/share/doc /usr/local/share/man /usr/share/doc /usr/share/man /usr/share/locale /var/lib/apt/lists /var/cache /var/log /root/.npm /tmp/* \
   && mkdir -p /var/cache /var/log /app \
   && find / -xdev -perm /6000 -type f -exec chmod a-s {} + \
-  && find / -xdev -type d -exec touch --no-dereference --date="@${SOURCE_DATE_EPOCH}" {} +
+  && find / -xdev -type d ! -path /proc ! -path /sys ! -path '/dev*' -exec touch --no-dereference --date="@${SOURCE_DATE_EPOCH}" {} +
 
 # Whole trees are copied onto the root: a folder that a COPY makes itself carries the time of the build.
 FROM scratch AS services-root

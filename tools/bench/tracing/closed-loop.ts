@@ -11,6 +11,7 @@ export interface Load {
 }
 
 export interface LoadResult {
+  readonly answered: number;
   readonly perSecond: number;
   readonly failed: number;
 }
@@ -38,5 +39,5 @@ export async function closedLoop(load: Load): Promise<LoadResult> {
   await Promise.all(Array.from({ length: connections }, worker));
   const took = (performance.now() - began) / 1_000;
   await pool.close();
-  return { perSecond: answered / took, failed };
+  return { answered, perSecond: answered / took, failed };
 }

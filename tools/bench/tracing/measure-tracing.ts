@@ -5,8 +5,8 @@ import { readStackFile } from '../../e2e/stack-file.ts';
 import { closedLoop } from './closed-loop.ts';
 import { type ServiceCopy, startCopy } from './service-copy.ts';
 
-const ROUNDS = 6;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = 13;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 16;
 const FIRST_PORT = 7_390;
 /** Nothing listens there: every export fails at once. */
@@ -16,6 +16,8 @@ interface Side {
   readonly name: 'off' | 'on' | 'exporter down';
   readonly copy: ServiceCopy;
   readonly perSecond: number[];
+  /** Processor time of the service per answer, in milliseconds: what a busy machine around it changes least. */
+  readonly cpuMs: number[];
   failed: number;
 }
 
@@ -36,7 +38,7 @@ export async function measureTracing(): Promise<readonly Readonly<Record<string,
   try {
     for (const [index, name] of (['off', 'on', 'exporter down'] as const).entries()) {
       const copy = await startCopy('auth', FIRST_PORT + index, telemetry[name]);
-      sides.push({ name, copy, perSecond: [], failed: 0 });
+      sides.push({ name, copy, perSecond: [], cpuMs: [], failed: 0 });
     }
     for (let round = 0; round < ROUNDS; round += 1)
       for (const side of sides) await measure(side, token, round > 0);
@@ -47,7 +49,8 @@ export async function measureTracing(): Promise<readonly Readonly<Record<string,
 }
 
 async function measure(side: Side, token: string, counts: boolean): Promise<void> {
-  const { perSecond, failed } = await closedLoop({
+  const before = side.copy.cpuSeconds();
+  const { answered, perSecond, failed } = await closedLoop({
     url: side.copy.url,
     method: 'GET',
     path: '/api/v1/me',
@@ -56,21 +59,26 @@ async function measure(side: Side, token: string, counts: boolean): Promise<void
     seconds: SECONDS,
   });
   side.failed += failed;
-  if (counts) side.perSecond.push(perSecond);
+  if (!counts) return;
+  side.perSecond.push(perSecond);
+  side.cpuMs.push(((side.copy.cpuSeconds() - before) * 1_000) / answered);
 }
 
-function rowOf({ name, perSecond, failed }: Side, sides: readonly Side[]) {
-  const ratios = (to: Side['name']) => {
-    const base = sides.find((side) => side.name === to)?.perSecond ?? [];
-    return Number(median(perSecond.map((value, round) => value / (base[round] ?? Number.NaN))).toFixed(3));
+function rowOf({ name, perSecond, cpuMs, failed }: Side, sides: readonly Side[]) {
+  const to = (other: Side['name'], figures: (side: Side) => readonly number[], own: readonly number[]) => {
+    const base = sides.find((side) => side.name === other);
+    const ratios = own.map((value, round) => value / ((base && figures(base)[round]) ?? Number.NaN));
+    return `${median(ratios).toFixed(3)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
   };
   return {
     tracing: name,
     'requests/s': Math.round(median(perSecond)),
-    spread: `${Math.round(Math.min(...perSecond))}–${Math.round(Math.max(...perSecond))}`,
     failed,
-    'to off': ratios('off'),
-    'to on': ratios('on'),
+    'requests/s to off': to('off', (side) => side.perSecond, perSecond),
+    'to on': to('on', (side) => side.perSecond, perSecond),
+    'processor ms per answer': Number(median(cpuMs).toFixed(3)),
+    'processor to off': to('off', (side) => side.cpuMs, cpuMs),
+    'processor to on': to('on', (side) => side.cpuMs, cpuMs),
   };
 }
 

@@ -5,9 +5,12 @@ import { readStackFile } from '../../e2e/stack-file.ts';
 import { baseEnvironment } from '../../stack/environment.ts';
 import { guard } from '../../stack/guard.ts';
 import { ROOT } from '../../stack/paths.ts';
+import { processes } from '../processes.ts';
 
 export interface ServiceCopy {
   readonly url: string;
+  /** What its process has used of a processor so far; nothing else runs in its process group but a waiting shell. */
+  cpuSeconds(): number;
   stop(): Promise<void>;
 }
 
@@ -42,8 +45,14 @@ export async function startCopy(
       (answer) => answer.ok,
       () => false,
     );
-    if (up) return { url, stop: () => copy.stop() };
+    if (up) return { url, cpuSeconds: () => cpuOf(copy.child.pid), stop: () => copy.stop() };
     if (tries === 600) throw new Error(`${app} on port ${port} did not become ready`);
     await wait(200);
   }
+}
+
+function cpuOf(group: number | undefined): number {
+  return processes()
+    .filter((one) => one.group === group)
+    .reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 }
