@@ -6,8 +6,11 @@ import { parse } from 'yaml';
 import { ROOT } from '../../stack/paths.ts';
 import { facts } from './facts.ts';
 import type { Manifest } from './kinds.ts';
-import { find, namesOf } from './manifests.ts';
+import { environmentOf, find, mainOf, namesOf } from './manifests.ts';
 import { CHART_FOLDER, set, template, TRYOUT, withHelm } from './render.ts';
+
+/** An image without the host it is pulled from: the same releases of MinIO are to be had from two. */
+const withoutHost = (image: string): string => image.replace(/^[^/]+\.[^/]+\//, '');
 
 it('the try-out takes the images of docker/compose.yaml', () => {
   const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
@@ -15,8 +18,8 @@ it('the try-out takes the images of docker/compose.yaml', () => {
   const { tryout } = read(join(CHART_FOLDER, 'values.yaml')) as {
     tryout: { images: Record<string, string> };
   };
-  const known = Object.values(compose.services).map(({ image }) => image);
-  expect(Object.values(tryout.images).sort()).toEqual(known.sort());
+  const known = Object.values(compose.services).map(({ image }) => withoutHost(image));
+  expect(Object.values(tryout.images).map(withoutHost).sort()).toEqual(known.sort());
 });
 
 withHelm('the try-out', () => {
@@ -61,5 +64,23 @@ withHelm('the try-out', () => {
     const kept = await template(...TRYOUT, ...set('tryout.storage=5Gi'));
     const [claim] = find(kept, 'StatefulSet', 'cursa-postgres').spec.volumeClaimTemplates ?? [];
     expect(claim?.spec.resources.requests.storage).toBe('5Gi');
+  });
+
+  it('MinIO is not asked of Docker Hub, which has it no more', () => {
+    expect(mainOf(find(all, 'StatefulSet', 'cursa-minio')).image).toMatch(
+      /^quay\.io\/minio\/minio:RELEASE\./,
+    );
+  });
+
+  it('Kafka keeps its log beside lost+found, not around it: it refuses folders that are no partitions', () => {
+    const kafka = find(all, 'StatefulSet', 'cursa-kafka');
+    const [{ mountPath } = { mountPath: '' }] = mainOf(kafka).volumeMounts ?? [];
+    expect(environmentOf(kafka).KAFKA_LOG_DIRS).toBe(`${mountPath}/log`);
+  });
+
+  it('Mailpit writes its mails where its volume is', () => {
+    const mailpit = find(all, 'StatefulSet', 'cursa-mailpit');
+    const [{ mountPath } = { mountPath: '' }] = mainOf(mailpit).volumeMounts ?? [];
+    expect(environmentOf(mailpit).MP_DATABASE).toBe(`${mountPath}/mailpit.db`);
   });
 });
