@@ -9,18 +9,29 @@ import {
   secret,
 } from '@cursa/platform/config';
 
-/** The private half of the key that signs sessions: an Ed25519 JWK as JSON, with its `kid`. */
-const privateJwk = z
-  .string()
-  .refine(isPrivateKey, { error: 'must be a private Ed25519 key as JWK in JSON' })
-  .transform((text) => new Secret(text));
+/**
+ * The private half of the key that signs sessions: an Ed25519 JWK as JSON, with its `kid`. Or a JWKS document with
+ * several, while it is rotated: the first signs, answers that any of them sealed are opened (docs/operations/secrets.md).
+ */
+const privateJwks = z.string().transform((text, context) => {
+  const keys = privateKeysOf(text);
+  if (keys) return new Secret(...keys);
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a private Ed25519 key as JWK in JSON, or a JWKS document with such keys',
+  });
+  return z.NEVER;
+});
 
-function isPrivateKey(text: string): boolean {
+function privateKeysOf(text: string): [string, ...string[]] | undefined {
   try {
-    const key = JSON.parse(text) as Record<string, unknown>;
-    return key.kty === 'OKP' && key.crv === 'Ed25519' && typeof key.d === 'string';
+    const given = JSON.parse(text) as Record<string, unknown>;
+    const keys: Record<string, unknown>[] = Array.isArray(given.keys) ? given.keys : [given];
+    if (!keys.every((key) => key.kty === 'OKP' && key.crv === 'Ed25519' && typeof key.d === 'string')) return;
+    const [first, ...others] = keys.map((key) => JSON.stringify(key));
+    return first === undefined ? undefined : [first, ...others];
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -47,7 +58,7 @@ export const authConfig = z
     ...baseConfig,
     ...persistenceConfig,
     ...eventsConfig,
-    SESSION_PRIVATE_KEY: privateJwk,
+    SESSION_PRIVATE_KEY: privateJwks,
     MEDIA_LINK_SECRET: rotatingSecret(),
     /** `embedded`: everything runs on one machine for trying it out. Anything else counts as real. */
     STACK_MODE: z.string().default(''),

@@ -1,45 +1,74 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IdempotencyStorePort, IdempotentAttempt, StoredAnswer } from '@cursa/platform/http';
-import type { Secret } from '@cursa/platform/config';
+import { AnswerUnreadable } from './idempotency.errors.ts';
+import type { SealKey } from './seal-keys.ts';
 
 /**
  * Remembers first answers without leaving them readable: here they hold session tokens, and the hash of a
  * registration's content would let whoever stole the table guess the password in it, past argon2id.
+ * Hash and answer are `<mark of the key>.<value>`: the first key seals, all of them open.
  */
 export class SealedAnswers implements IdempotencyStorePort {
-  private readonly key: Buffer;
-
   constructor(
     private readonly inner: IdempotencyStorePort,
-    secret: Secret,
-  ) {
-    this.key = Buffer.from(hkdfSync('sha256', secret.reveal(), '', 'cursa-auth idempotency', 32));
-  }
+    private readonly keys: readonly SealKey[],
+  ) {}
 
+  /** @throws AnswerUnreadable, or what the inner store and the work throw */
   async run(
     attempt: IdempotentAttempt,
     work: (operationId: string) => Promise<StoredAnswer>,
   ): Promise<StoredAnswer> {
-    const contentHash = createHmac('sha256', this.key).update(attempt.contentHash).digest('hex');
-    const answer = await this.inner.run({ ...attempt, contentHash }, async (operationId) => {
+    const [first] = this.keys;
+    if (!first) throw new Error('Sealing needs a key');
+    const { contentHash } = attempt;
+    const sealed: IdempotentAttempt = {
+      ...attempt,
+      contentHash: hashBy(first, contentHash),
+      isSameContent: (remembered) => isSame(remembered, hashBy(this.keyOf(remembered), contentHash)),
+    };
+    const answer = await this.inner.run(sealed, async (operationId) => {
       const { status, body } = await work(operationId);
-      return { status, body: this.seal(body) };
+      return { status, body: seal(first, attempt, body) };
     });
-    return { status: answer.status, body: this.open(String(answer.body)) };
+    const text = String(answer.body);
+    return { status: answer.status, body: open(this.keyOf(text), attempt, text) };
   }
 
-  private seal(body: unknown): string {
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonce);
-    const sealed = Buffer.concat([cipher.update(JSON.stringify(body), 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  private keyOf(text: string): SealKey {
+    const key = this.keys.find(({ mark }) => text.startsWith(`${mark}.`));
+    if (!key) throw new AnswerUnreadable();
+    return key;
   }
+}
 
-  private open(text: string): unknown {
-    const bytes = Buffer.from(text, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-    return JSON.parse(opened.toString('utf8')) as unknown;
-  }
+function hashBy({ mark, hash }: SealKey, contentHash: string): string {
+  return `${mark}.${createHmac('sha256', hash).update(contentHash).digest('hex')}`;
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+function seal(key: SealKey, attempt: IdempotentAttempt, body: unknown): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key.cipher, nonce).setAAD(placeOf(attempt));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(body) ?? 'null', 'utf8'), cipher.final()]);
+  return `${key.mark}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')}`;
+}
+
+/** @throws when the answer was altered, or is another call's */
+function open(key: SealKey, attempt: IdempotentAttempt, text: string): unknown {
+  const bytes = Buffer.from(text.slice(key.mark.length + 1), 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key.cipher, bytes.subarray(0, 12)).setAAD(
+    placeOf(attempt),
+  );
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  const opened = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  return JSON.parse(opened.toString('utf8')) as unknown;
+}
+
+/** An answer moved into another call's row does not open: tokens go to nobody else. */
+function placeOf({ scope, endpoint, key, contentHash }: IdempotentAttempt): Buffer {
+  return Buffer.from(JSON.stringify([scope, endpoint, key, contentHash]));
 }

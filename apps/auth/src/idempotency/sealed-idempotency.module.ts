@@ -10,6 +10,7 @@ import { IDEMPOTENCY_STORE } from '@cursa/platform/http';
 import { IdempotencyStore } from '@cursa/platform/idempotency';
 import { DataSource } from 'typeorm';
 import type { AuthConfig } from '../config.ts';
+import { sealKeys } from './seal-keys.ts';
 import { SealedAnswers } from './sealed-answers.ts';
 
 const pruneEveryMs = 60 * 60_000;
@@ -27,7 +28,7 @@ const pruneEveryMs = 60 * 60_000;
       provide: IDEMPOTENCY_STORE,
       inject: [IdempotencyStore, CONFIG],
       useFactory: (store: IdempotencyStore, config: AuthConfig) =>
-        new SealedAnswers(store, config.SESSION_PRIVATE_KEY),
+        new SealedAnswers(store, sealKeys(config.SESSION_PRIVATE_KEY)),
     },
   ],
   exports: [IDEMPOTENCY_STORE],

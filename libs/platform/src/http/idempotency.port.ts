@@ -8,6 +8,11 @@ export interface IdempotentAttempt {
   readonly key: string;
   /** The same key with other content is refused. */
   readonly contentHash: string;
+  /**
+   * Whether a remembered hash stands for the same content; without it, when it is the same hash. For hashes by a
+   * secret that is rotated. What it throws ends the attempt.
+   */
+  readonly isSameContent?: (remembered: string) => boolean;
   /** The key was made by the gateway from session, call and payload: short-lived, only successes are replayed. */
   readonly derived: boolean;
 }

@@ -67,7 +67,7 @@ export class IdempotencyStore implements IdempotencyStorePort {
       await this.rows.forget(row.operation_id);
       return 'again';
     }
-    if (row.content_hash !== attempt.contentHash) throw new IdempotencyKeyReused();
+    if (!isSame(attempt, row)) throw new IdempotencyKeyReused();
     if (row.state === 'done') return { answer: answerOf(row.status ?? 200, row.body) };
     if (!row.abandoned) return 'wait';
     const hold: Hold = { operationId: row.operation_id, holder: fresh.holder };
@@ -107,6 +107,10 @@ export class IdempotencyStore implements IdempotencyStorePort {
     const seconds = attempt.derived ? this.times.derivedMs / 1_000 : idempotencyHours * 3_600;
     return row.age_s > seconds;
   }
+}
+
+function isSame({ contentHash, isSameContent }: IdempotentAttempt, row: IdempotencyRow): boolean {
+  return isSameContent ? isSameContent(row.content_hash) : row.content_hash === contentHash;
 }
 
 /** Through JSON for the first caller as well, so that all answers are the same bytes. */

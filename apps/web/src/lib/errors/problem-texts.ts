@@ -223,6 +223,10 @@ export const problemTexts: Readonly<Record<string, Readonly<Record<Locale, strin
     ro: 'Cererea nu a putut fi citită. Încearcă din nou.',
     en: 'The request could not be read. Try again.',
   },
+  'idempotency-answer-unreadable': {
+    ro: 'Prima încercare a primit un răspuns care nu mai poate fi citit. Conectează-te sau reîncarcă pagina.',
+    en: 'The first attempt was answered, but that can no longer be read. Sign in or load the page again.',
+  },
   'idempotency-key-reused': {
     ro: 'Cererea s-a schimbat între timp. Încearcă din nou.',
     en: 'The request has changed meanwhile. Try again.',
