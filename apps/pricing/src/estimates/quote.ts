@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { CONFIG } from '@cursa/platform/config';
+import { CONFIG, secretKeys } from '@cursa/platform/config';
 import { DomainError } from '@cursa/platform/http';
 import type { Config } from '../config.ts';
 
@@ -21,14 +21,11 @@ export interface Quote {
 /** Quotes are signed, not stored: pricing keeps no state per request. */
 @Injectable()
 export class Quotes {
-  private readonly key: Uint8Array;
-  private readonly accepted: readonly Uint8Array[];
+  private readonly keys: ReturnType<typeof secretKeys>;
   private readonly validMs: number;
 
   constructor(@Inject(CONFIG) config: Config) {
-    const encode = (value: string) => new TextEncoder().encode(value);
-    this.key = encode(config.QUOTE_SECRET.reveal());
-    this.accepted = config.QUOTE_SECRET.revealAll().map(encode);
+    this.keys = secretKeys(config.QUOTE_SECRET);
     this.validMs = config.QUOTE_VALID_HOURS * 3_600_000;
   }
 
@@ -37,13 +34,13 @@ export class Quotes {
     const quoteId = await new SignJWT({ tv: tariffVersion })
       .setProtectedHeader({ alg: 'HS256', typ: 'quote' })
       .setExpirationTime(expiresAt)
-      .sign(this.key);
+      .sign(this.keys[0]);
     return { quoteId, expiresAt };
   }
 
   /** The tariff version a quote promised; null once it has expired: then today's tariff counts. @throws QuoteInvalidError */
   async tariffVersionOf(quoteId: string): Promise<string | null> {
-    for (const key of this.accepted) {
+    for (const key of this.keys) {
       try {
         const { payload } = await jwtVerify(quoteId, key, { typ: 'quote' });
         return typeof payload.tv === 'string' ? payload.tv : null;

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { serviceNames, type ServiceName } from '@cursa/contracts/endpoint';
 import type { Secret } from '../config/secret.ts';
+import { secretKeys } from '../config/secret-keys.ts';
 
 const audience = 'cursa-internal';
 const lifeSeconds = 60;
@@ -8,17 +9,14 @@ const renewBeforeMs = 20_000;
 
 /** Mints and checks the tokens by which services know each other. One secret, tokens of 60 s; during its rotation several are accepted. */
 export class ServiceTokens {
-  private readonly key: Uint8Array;
-  private readonly accepted: readonly Uint8Array[];
+  private readonly keys: ReturnType<typeof secretKeys>;
   private current: { readonly token: string; readonly expiresAtMs: number } | undefined;
 
   constructor(
     secret: Secret,
     private readonly service: ServiceName,
   ) {
-    const encode = (value: string) => new TextEncoder().encode(value);
-    this.key = encode(secret.reveal());
-    this.accepted = secret.revealAll().map(encode);
+    this.keys = secretKeys(secret);
   }
 
   /** A token that says who calls; the same one until shortly before its end. */
@@ -31,14 +29,14 @@ export class ServiceTokens {
       .setAudience(audience)
       .setIssuedAt(Math.floor(now / 1000))
       .setExpirationTime(Math.floor(now / 1000) + lifeSeconds)
-      .sign(this.key);
+      .sign(this.keys[0]);
     this.current = { token, expiresAtMs: now + lifeSeconds * 1000 };
     return token;
   }
 
   /** The service that calls, or undefined when the token is not a service's. */
   async verify(token: string): Promise<ServiceName | undefined> {
-    for (const key of this.accepted) {
+    for (const key of this.keys) {
       const issuer = await issuerOf(token, key);
       if (issuer !== undefined) return serviceNames.find((name) => name === issuer);
     }

@@ -12,6 +12,7 @@ import {
   rotatingSecret,
   Secret,
   secret,
+  secretKeys,
   url,
 } from './index.ts';
 import { sampleEnvironment } from '../http/sample-environment.ts';
@@ -73,6 +74,8 @@ describe('rotatingSecret', () => {
     const both = read('next-one, the-old');
     expect([both.reveal(), both.revealAll()]).toEqual(['next-one', ['next-one', 'the-old']]);
     expect(inspect(both, true, 9)).not.toContain('old');
+    const keys = secretKeys(both).map((key) => Buffer.from(key).toString());
+    expect(keys).toEqual(['next-one', 'the-old']);
   });
 
   it.each(['abc', 'long-enough,abc', 'long-enough,'])('refuses %s', (text) => {

@@ -1,4 +1,5 @@
 export { Secret } from './secret.ts';
+export { secretKeys } from './secret-keys.ts';
 export { secret, rotatingSecret, url, port, list, flag, integer } from './fields.ts';
 export { readConfig, ConfigError, configFaultExit, type Environment } from './read-config.ts';
 export {
