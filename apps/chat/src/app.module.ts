@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { FindStanding } from './conversations/find-standing.ts';
 import { ListConversations } from './conversations/list-conversations.ts';
 import { UpdateHead } from './conversations/update-head.ts';
+import { FactsMetrics } from './facts/facts-metrics.ts';
 import { MessageRelay } from './facts/message-relay.ts';
 import { RelayLease } from './facts/relay-lease.ts';
 import { Feed } from './live/feed.ts';
@@ -22,7 +23,7 @@ import { MessageStore } from './store/message-store.ts';
 const conversations = [FindStanding, ListConversations, UpdateHead];
 const messages = [SendMessage, InsertMessage, ReadMessages];
 const live = [Feed, LiveBell, LiveStreams, OpenStream];
-const facts = [MessageRelay, RelayLease];
+const facts = [MessageRelay, RelayLease, FactsMetrics];
 
 @Module({})
 export class AppModule {
