@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from '../stack/context.ts';
 import { lastLines } from '../stack/logs.ts';
 import { makePaths, ROOT } from '../stack/paths.ts';
 import { isRunning } from '../stack/is-running.ts';
+import type { Target } from './kube.ts';
 
 const HOME = '.cursa/cluster';
 /** Beside `npm start` and `npm test`. */
@@ -17,13 +19,21 @@ export interface HostStack {
   readonly pid: number;
   readonly mail_url: string | null;
   readonly jaeger_url: string | null;
+  readonly dashboards_url: string | null;
   readonly databases: Readonly<Record<string, string>>;
   readonly env: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-/** Starts the servers of tools/stack where pods reach them, or finds those of an earlier run. They outlive this process. */
-export async function startHostStack(address: string, report: Report): Promise<HostStack> {
+/**
+ * Starts the servers of tools/stack where pods reach them, and Prometheus, which looks at the release's pods; or finds
+ * those of an earlier run. They outlive this process.
+ */
+export async function startHostStack(
+  address: string,
+  { namespace, release }: Target,
+  report: Report,
+): Promise<HostStack> {
   const { logs, stackFile } = makePaths(HOME);
   const known = hostStackPid();
   if (known !== undefined && existsSync(stackFile)) return read(stackFile, known);
@@ -36,7 +46,14 @@ export async function startHostStack(address: string, report: Report): Promise<H
     CURSA_PORT_OFFSET: OFFSET,
     CURSA_PARENT_PIPE: '',
   };
-  const args = ['--disable-warning=ExperimentalWarning', 'tools/cluster/host-stack-main.ts', HOME];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    'tools/cluster/host-stack-main.ts',
+    HOME,
+    namespace,
+    release,
+    kubeconfig(),
+  ];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env,
@@ -53,6 +70,12 @@ export async function startHostStack(address: string, report: Report): Promise<H
     await sleep(1000);
   }
   throw new Error(`The stores on this machine are not up after ${MINUTES} minutes; see ${log}`);
+}
+
+/** The file whose current context kubectl takes. */
+function kubeconfig(): string {
+  const [first] = (process.env.KUBECONFIG ?? '').split(delimiter).filter(Boolean);
+  return first ?? join(homedir(), '.kube/config');
 }
 
 /** The process that holds the servers of an earlier run. */

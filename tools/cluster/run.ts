@@ -40,10 +40,15 @@ export async function run(options: Options, results: Results, say: (line: string
   say(
     `\nCursa runs at ${installation.ready.url}; .cursa/cluster.json has the sign-ins. To remove it: npm run cluster -- down\n`,
   );
+  const { jaeger_url, dashboards_url = '' } = installation.ready;
+  if (dashboards_url) say(`Dashboards: ${dashboards_url}\n`);
   await check(installation, results);
   const minutes = `${((Date.now() - began) / 60_000).toFixed(1)} minutes`;
   say(
-    `\nResults: ${writeResultPage(results, { url: PUBLIC_URL, stores: installation.ready.stores, took: minutes })}`,
+    `\nResults: ${writeResultPage(results, {
+      ...{ url: PUBLIC_URL, stores: installation.ready.stores, took: minutes },
+      ...{ traces: jaeger_url, dashboards: dashboards_url },
+    })}`,
   );
 }
 
@@ -110,7 +115,7 @@ async function bringUp(
     {
       title: 'Stores',
       run: async (report) => {
-        if (stores.at === 'host') stack = await startHostStack(stores.address, report);
+        if (stores.at === 'host') stack = await startHostStack(stores.address, target, report);
       },
     },
     {
@@ -129,10 +134,11 @@ async function bringUp(
   const demo = await seedDemo(PUBLIC_URL);
   const mail_url = stack?.mail_url ?? '';
   const jaeger_url = stack ? (stack.jaeger_url ?? '') : `http://localhost:${DOORS.jaeger}`;
+  const dashboards_url = stack?.dashboards_url ?? '';
   const ready: ClusterFile = {
     ...{ url: PUBLIC_URL, app_code: 'cursa-app', mail_url, jaeger_url, coupon: demo.coupon ?? '' },
     ...{ accounts: demo.accounts, namespace: target.namespace, release: target.release, stores: stores.at },
-    ...{ tag, forward_pids: doors },
+    ...{ tag, dashboards_url, forward_pids: doors },
   };
   writeClusterFile(ready);
   results.record('Installation from the charts', 'passed', `release ${target.release}, every pod ready`);

@@ -8,6 +8,8 @@ export interface ClusterFile extends Ready {
   readonly namespace: string;
   readonly release: string;
   readonly stores: string;
+  /** The page with the dashboards; nothing where Grafana runs as a pod, or Prometheus could not be built. */
+  readonly dashboards_url?: string;
   /** The images' tag. */
   readonly tag: string;
   /** Processes of this machine that outlive a run and lead to Services. */

@@ -36,12 +36,15 @@ function onHost(tryout: object, { env }: HostStack): object {
     tryout: { ...tryout, stores: Object.fromEntries(names.map((name) => [name, false])) },
     otel: { endpoint: forPods(env.OTEL_EXPORTER_OTLP_ENDPOINT) },
     migrations: { by: 'hook' },
+    // Prometheus runs beside the cluster too, and looks at the pods from there.
+    metrics: { enabled: true },
     secrets: { existing: SECRET },
     stores: {
       kafka: { brokers: [env.KAFKA_BROKERS] },
       s3: { endpoint: env.S3_ENDPOINT, region: env.S3_REGION, bucket: env.S3_BUCKET },
     },
     networkPolicy: {
+      metricsFrom: [{ namespaceSelector: {} }, { ipBlock: { cidr: alone(env.S3_ENDPOINT ?? '') } }],
       ports: {
         postgres: [port('DATABASE_URL')],
         kafka: [Number(env.KAFKA_BROKERS?.split(':').at(-1))],
@@ -52,6 +55,12 @@ function onHost(tryout: object, { env }: HostStack): object {
       },
     },
   };
+}
+
+/** The network that is this machine alone. */
+function alone(url: string): string {
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
+  return `${host}/${host.includes(':') ? 128 : 32}`;
 }
 
 /** The address, or nothing when it leads whoever follows it to itself. */

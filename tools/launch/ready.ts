@@ -19,6 +19,7 @@ export function writeReadyFile(stack: Stack, demo: DemoData): void {
     app_code: APP_CODE,
     mail_url: stack.mailUrl,
     jaeger_url: stack.jaegerUrl ?? '',
+    dashboards_url: stack.dashboardsUrl ?? '',
     coupon: demo.coupon,
     accounts: demo.accounts,
   };
@@ -32,6 +33,8 @@ export function readyText(stack: Stack, demo: DemoData, web: WebBuild): string {
   );
   const mails = stack.mailUrl ? [`  ${'Mails'.padEnd(16)} ${stack.mailUrl}`] : [];
   const traces = stack.jaegerUrl ? [`  ${'Traces'.padEnd(16)} ${stack.jaegerUrl}`] : [];
+  const { dashboardsUrl } = stack;
+  const dashboards = dashboardsUrl ? [`  ${'Dashboards'.padEnd(16)} ${dashboardsUrl}`] : [];
   const coupon = demo.coupon ? [`  ${'Coupon'.padEnd(16)} ${demo.coupon}`] : [];
   const url = publicUrl(stack.context);
   const logs = `  ${'Logs'.padEnd(16)} ${stack.context.paths.logs}`;
@@ -45,6 +48,7 @@ export function readyText(stack: Stack, demo: DemoData, web: WebBuild): string {
     ...coupon,
     ...mails,
     ...traces,
+    ...dashboards,
     logs,
     '  Ctrl-C ends everything; the data stays.',
     '',

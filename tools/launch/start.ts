@@ -4,6 +4,7 @@ import { explain } from '../stack/explain.ts';
 import { onEnd } from '../stack/on-end.ts';
 import { Stack } from '../stack/stack.ts';
 import { bringUp } from './bring-up.ts';
+import { startOtherHelps, startQuickHelps } from './helps.ts';
 import { readyText, writeReadyFile } from './ready.ts';
 import { stopAll } from './services.ts';
 
@@ -20,6 +21,7 @@ try {
       docker: values.docker,
       fresh: values.fresh,
       alsoPorts: APPS,
+      helps: ['jaeger', 'prometheus'],
     }),
   );
 } catch (error) {
@@ -32,23 +34,15 @@ async function start(stack: Stack): Promise<void> {
   onEnd(end);
   try {
     await stack.check();
-    const jaeger = stack.jaegerIsQuick ? stack.startJaeger(() => undefined) : undefined;
+    const helps = startQuickHelps(stack);
     const { demo, web } = await bringUp(stack);
     writeReadyFile(stack, demo);
     stack.writeStackFile();
     say(readyText(stack, demo, web));
     stack.context.supervisor.onLine(say);
-    await traces(stack, jaeger);
+    await startOtherHelps(stack, helps, say);
   } catch (error) {
     await end();
     throw error;
   }
-}
-
-/** Jaeger is never waited for: its build, once per machine, starts when everything else is up and takes minutes. */
-async function traces(stack: Stack, started: Promise<string> | undefined): Promise<void> {
-  if (!started && stack.jaegerUrl)
-    say('Jaeger is being built in the background; until it is up, traces are dropped.');
-  const line = await (started ?? stack.startJaeger(() => undefined));
-  if (!line.startsWith('Traces') || !started) say(line);
 }

@@ -77,7 +77,7 @@ function panelsOf(rows: Dashboard['rows']): object[] {
   return panels;
 }
 
-function panelOf({ title, about, kind, unit, queries }: Panel, id: number, gridPos: object): object {
+function panelOf({ title, about, kind, unit, queries, none }: Panel, id: number, gridPos: object): object {
   const instant = kind !== 'lines';
   return {
     id,
@@ -86,7 +86,10 @@ function panelOf({ title, about, kind, unit, queries }: Panel, id: number, gridP
     ...(about === undefined ? {} : { description: about }),
     datasource: source,
     gridPos,
-    fieldConfig: { defaults: { unit: units[unit], min: 0 }, overrides: [] },
+    fieldConfig: {
+      defaults: { unit: units[unit], min: 0, ...(none === undefined ? {} : { noValue: none }) },
+      overrides: [],
+    },
     options:
       kind === 'lines'
         ? { legend: { displayMode: 'list', placement: 'bottom' }, tooltip: { mode: 'multi', sort: 'desc' } }

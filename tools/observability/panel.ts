@@ -7,6 +7,8 @@ export interface Panel {
   readonly unit: 's' | 'percentunit' | 'reqps' | 'short' | 'bytes' | 'currency';
   /** Query and legend. */
   readonly queries: readonly (readonly [expr: string, legend: string])[];
+  /** What it means that no series matches; said in the place of an empty picture. */
+  readonly none?: string;
   /** Of 24; default 8. */
   readonly width?: number;
 }

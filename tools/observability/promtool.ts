@@ -3,12 +3,7 @@ import { execa } from 'execa';
 import { buildGoProgram } from '../stack/go-module.ts';
 import { hasGo } from '../stack/host.ts';
 import { makePaths, ROOT } from '../stack/paths.ts';
-
-/** The newest release whose modules can all be fetched from the public proxy. */
-const VERSION = 'v0.307.3';
-const SUM = 'h1:zGIN3EpiKacbMatcUL2i6wC26eRWXdoXfNPjoBc2l34=';
-/** Rules are tested without the clouds' ways of finding targets: two hundred packages less to compile. */
-const WITHOUT = { 'plugins/plugins.go': 'package plugins\n' };
+import { prometheusProgram } from '../stack/prometheus-program.ts';
 
 /**
  * Prometheus' own tool for rules, built once per machine from its Go module.
@@ -18,19 +13,9 @@ export async function promtool(home = '.cursa/test'): Promise<string | undefined
   if (process.env.PROMTOOL_PATH) return process.env.PROMTOOL_PATH;
   if (!(await hasGo())) return undefined;
   const { cache, logs } = makePaths(home);
-  const binary = join(cache, `promtool-${VERSION}`, 'promtool');
-  const module = 'github.com/prometheus/prometheus';
-  const log = join(logs, 'promtool-build.log');
-  await buildGoProgram({
-    module,
-    version: VERSION,
-    sum: SUM,
-    package: './cmd/promtool',
-    binary,
-    log,
-    replace: WITHOUT,
-  });
-  return binary;
+  const program = prometheusProgram('promtool', cache, join(logs, 'promtool-build.log'));
+  await buildGoProgram(program);
+  return program.binary;
 }
 
 /** Runs it on files of the repository. */

@@ -1,4 +1,5 @@
 import type { Paths } from './paths.ts';
+import type { Pods } from './prometheus-config.ts';
 import type { Ports } from './ports.ts';
 import type { Secrets } from './secrets.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -18,4 +19,6 @@ export interface StackContext {
   readonly address: string;
   /** True with `--docker`: servers that are not in the environment come from docker/compose.yaml. */
   readonly docker: boolean;
+  /** The services run as these pods: what Prometheus looks at instead of this machine's ports. */
+  readonly pods?: Pods | undefined;
 }

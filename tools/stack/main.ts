@@ -39,7 +39,7 @@ async function up(): Promise<void> {
     stack.writeStackFile();
     stack.context.supervisor.onLine(say);
     say(`The stack is up: ${stack.context.paths.stackFile}. Ctrl-C ends it.`);
-    await stack.startJaeger(() => undefined).then(say);
+    await stack.startHelp('jaeger', () => undefined).then(say);
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`);
     await stack.stop();

@@ -6,9 +6,10 @@ describe('originOf', () => {
     expect(originOf('postgres', {}, false)).toBe('native');
   });
 
-  it('is docker with --docker, but for the Stripe sandbox, which has no image', () => {
+  it('is docker with --docker, but for the Stripe sandbox, which has no image, and Prometheus', () => {
     expect(originOf('postgres', {}, true)).toBe('docker');
     expect(originOf('stripe', {}, true)).toBe('native');
+    expect(originOf('prometheus', {}, true)).toBe('native');
   });
 
   it('lets the environment win over --docker', () => {

@@ -13,7 +13,10 @@ export const OWN_SERVICE: Readonly<Record<string, readonly string[]>> = {
   jaeger: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
 };
 
-/** The environment wins, then `--docker`, then the native server. The Stripe sandbox has no image. */
+/** The sandbox has no image; Prometheus and Grafana in containers are a profile of docker/compose.yaml, for those who ask. */
+const NEVER_IN_CONTAINERS = ['stripe', 'prometheus'];
+
+/** The environment wins, then `--docker`, then the native server. */
 export function originOf(name: string, environment: NodeJS.ProcessEnv, docker: boolean): Origin {
   const names = OWN_SERVICE[name] ?? [];
   if (names.length > 0 && names.every((variable) => environment[variable])) return 'environment';
@@ -22,5 +25,5 @@ export function originOf(name: string, environment: NodeJS.ProcessEnv, docker: b
     throw new Error(
       `${name}: ${names.filter((variable) => environment[variable]).join(', ')} set, but ${missing.join(', ')} is not. Set all of them or none.`,
     );
-  return docker && name !== 'stripe' ? 'docker' : 'native';
+  return docker && !NEVER_IN_CONTAINERS.includes(name) ? 'docker' : 'native';
 }

@@ -31,6 +31,8 @@ const DEFAULT_PORTS = {
   otlp: 14318,
   jaegerAdmin: 14269,
   jaegerGrpc: 16685,
+  prometheus: 19090,
+  dashboards: 13000,
 } as const;
 
 /** Browsers and `fetch` refuse this one (the fetch standard's "bad ports"); no lower one is in reach of an offset. */

@@ -13,10 +13,10 @@ import { claim, release } from './lock.ts';
 import { makePaths, type Paths } from './paths.ts';
 import { makePorts, type PortName } from './ports.ts';
 import type { Step } from './progress.ts';
+import type { Pods } from './prometheus-config.ts';
 import { runTool, stopTools } from './run-tool.ts';
 import { loadSecrets } from './secrets.ts';
-import { chooseServices } from './services/index.ts';
-import { jaegerIsBuilt } from './services/jaeger.ts';
+import { chooseServices, type HelpName } from './services/index.ts';
 import { sharedDataFolder } from './services/postgres-place.ts';
 import type { BackingService } from './services/service.ts';
 import { requireFree } from './require-free.ts';
@@ -31,7 +31,13 @@ export interface StackOptions {
   readonly fresh?: boolean;
   /** Ports checked beside those of the backing services. */
   readonly alsoPorts?: readonly PortName[];
+  /** What is started beside the servers by `startHelp`; Jaeger alone unless told otherwise. */
+  readonly helps?: readonly HelpName[];
+  /** The services run as these pods and not on this machine's ports. */
+  readonly pods?: Pods;
 }
+
+const HELP_TITLES: Readonly<Record<HelpName, string>> = { jaeger: 'Jaeger', prometheus: 'Prometheus' };
 
 /** The backing services of one installation: servers, databases, migrations. */
 export class Stack {
@@ -52,6 +58,7 @@ export class Stack {
       environment: process.env,
       address: process.env.CURSA_STACK_ADDRESS || '127.0.0.1',
       docker: options.docker ?? false,
+      pods: options.pods,
     };
   }
 
@@ -63,33 +70,42 @@ export class Stack {
     this.#forget();
     await requireDisk(paths.data);
     await requireDisk(paths.cache);
-    this.#services = await chooseServices(this.context);
+    this.#services = await chooseServices(this.context, this.helps);
     const names = [...this.#services.flatMap((service) => service.ports), ...(this.#options.alsoPorts ?? [])];
     await requireFree(names.map((name) => ({ use: name, port: ports[name] })));
     if (this.#options.fresh) await clearData(paths);
   }
 
-  /** One step per server, to be run together. Jaeger's build is long and its own affair: see `startJaeger`. */
+  /** One step per server, to be run together, without the helps: see `startHelp`. */
   serverSteps(): Step[] {
-    return this.#services.filter((service) => service.name !== 'jaeger').map(bringUp);
+    return this.#services.filter(({ help }) => help === undefined).map(bringUp);
   }
 
-  /** False when Jaeger must be built first. */
-  get jaegerIsQuick(): boolean {
-    return this.context.docker || this.jaegerUrl === null || jaegerIsBuilt(this.context);
+  get helps(): readonly HelpName[] {
+    return this.#options.helps ?? ['jaeger'];
   }
 
-  /** Builds Jaeger if need be and starts it; traces are a help, so a failure is a line and not the end. */
-  async startJaeger(report: Report): Promise<string> {
-    const service = this.#services.find(({ name }) => name === 'jaeger');
-    if (!service) return 'Jaeger is off: building it needs Go, from https://go.dev/dl';
+  /** False when this help must be built first. */
+  helpIsQuick(name: HelpName): boolean {
+    return this.#find(name)?.help?.isBuilt ?? true;
+  }
+
+  /** Builds a help if need be and starts it; a failure is a line and not the end. @returns the line for people */
+  async startHelp(name: HelpName, report: Report): Promise<string> {
+    const service = this.#find(name);
+    const title = HELP_TITLES[name];
+    if (!service?.help) return `${title} is off: building it needs Go, from https://go.dev/dl`;
     try {
       await bringUp(service).run?.(report);
-      return `Traces: ${this.jaegerUrl ?? service.values.OTEL_EXPORTER_OTLP_ENDPOINT}`;
+      return `${service.help.label}: ${service.help.url}`;
     } catch (error) {
       this.#services = this.#services.filter((other) => other !== service);
-      return `Jaeger is off: ${error instanceof Error ? error.message : String(error)}`;
+      return `${title} is off: ${error instanceof Error ? error.message : String(error)}`;
     }
+  }
+
+  #find(name: string): BackingService | undefined {
+    return this.#services.find((service) => service.name === name);
   }
 
   /** Makes what is missing; one query when an earlier start left everything at today's version. */
@@ -146,15 +162,20 @@ export class Stack {
   }
 
   get mailUrl(): string | null {
-    return this.#services.some(({ name, ports }) => name === 'smtp' && ports.length > 0)
-      ? `http://localhost:${this.context.ports.mail}`
-      : null;
+    return this.#pageOf('smtp', 'mail');
   }
 
   get jaegerUrl(): string | null {
-    return this.#services.some(({ name, ports }) => name === 'jaeger' && ports.length > 0)
-      ? `http://localhost:${this.context.ports.jaeger}`
-      : null;
+    return this.#pageOf('jaeger', 'jaeger');
+  }
+
+  get dashboardsUrl(): string | null {
+    return this.#pageOf('prometheus', 'dashboards');
+  }
+
+  /** Nothing when the server is off, or one's own. */
+  #pageOf(name: string, port: PortName): string | null {
+    return (this.#find(name)?.ports.length ?? 0) > 0 ? `http://localhost:${this.context.ports[port]}` : null;
   }
 
   /** Writes `stack.json`: all a test or a tool needs to reach this stack. */
@@ -165,6 +186,7 @@ export class Stack {
       url: publicUrl(context),
       mail_url: this.mailUrl,
       jaeger_url: this.jaegerUrl,
+      dashboards_url: this.dashboardsUrl,
       admin_database_url: backing.DATABASE_URL,
       databases: this.databaseUrls,
       env: { ...commonValues(context, backing), ...backing },

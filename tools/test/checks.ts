@@ -26,6 +26,15 @@ export const CHECKS: readonly Check[] = [
     'apps/web/tsconfig.json',
   ),
   check(
+    'types',
+    'Types of the dashboards page',
+    5,
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '-p',
+    'tools/observability/page/tsconfig.json',
+  ),
+  check(
     'lint',
     'Lint',
     15,

@@ -50,7 +50,7 @@ export async function startServers(stack: Stack): Promise<void> {
 
 /** Every service, with the demo data that the end-to-end tests sign in with. */
 export async function startServices(stack: Stack): Promise<void> {
-  const traces = await stack.startJaeger(() => undefined);
+  const traces = await stack.startHelp('jaeger', () => undefined);
   process.stdout.write(`${traces}\n`);
   await within(5, 'Starting the services', runSteps([{ title: 'Services', steps: serviceSteps(stack) }]));
   writeReadyFile(stack, await seed(stack));

@@ -25,7 +25,15 @@ function installed(traces: string): Promise<Manifest[]> {
     SMTP_URL: `${at}:15025`,
     OTEL_EXPORTER_OTLP_ENDPOINT: traces,
   };
-  const stack: HostStack = { pid: 0, mail_url: null, jaeger_url: null, databases: {}, secrets: {}, env };
+  const stack: HostStack = {
+    pid: 0,
+    mail_url: null,
+    jaeger_url: null,
+    dashboards_url: null,
+    databases: {},
+    secrets: {},
+    env,
+  };
   const file = join(folder, 'values.json');
   writeFileSync(file, JSON.stringify(runValues('t', stack)));
   return template(...TRYOUT, '-f', file);
@@ -39,6 +47,14 @@ withHelm('the cluster with stores on this machine', () => {
     const all = await installed('');
     expect(namesOf(all, 'StatefulSet')).toEqual(['stripe-sandbox']);
     expect(reachedBy(all, 'auth')).not.toContain('jaeger');
+  });
+
+  it('lets this machine’s Prometheus look at the pods, and no other machine', async () => {
+    const all = await installed('');
+    expect(find(all, 'ConfigMap', 'cursa-auth').data.METRICS_PORT).toBe('9464');
+    const peers = JSON.stringify(find(all, 'NetworkPolicy', 'cursa-auth').spec.ingress);
+    expect(peers).toContain('"cidr":"10.0.0.7/32"');
+    expect(peers).not.toContain('0.0.0.0/0');
   });
 
   it('sends traces where pods reach, and nowhere else', async () => {

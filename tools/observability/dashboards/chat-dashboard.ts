@@ -61,6 +61,7 @@ export const chatDashboard: Dashboard = {
           title: 'Failures of ours',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [[failures('http_route', chatOnly), '{{http_route}}']],
         },
         {

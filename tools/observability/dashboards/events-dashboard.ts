@@ -73,17 +73,20 @@ export const eventsDashboard: Dashboard = {
               '{{cursa_outcome}}',
             ],
           ],
+          width: 12,
         },
         {
           title: 'Failed attempts',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [
             [
               `sum by (${handledBy}) (rate(${histogram('eventDuration', 'count', 'cursa_outcome=~"failed|poison"')}[$__rate_interval]))`,
               '{{service_name}} {{cursa_event_name}}',
             ],
           ],
+          width: 12,
         },
         {
           title: 'Slowest handlers, p99',
@@ -95,17 +98,20 @@ export const eventsDashboard: Dashboard = {
               '{{service_name}} {{cursa_event_name}}',
             ],
           ],
+          width: 12,
         },
         {
           title: 'Given up',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [
             [
               `sum by (${handledBy}) (rate(${series('deadLetters')}[$__rate_interval]))`,
               '{{service_name}} {{cursa_event_name}}',
             ],
           ],
+          width: 12,
         },
       ],
     },

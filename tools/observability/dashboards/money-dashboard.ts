@@ -15,30 +15,35 @@ export const moneyDashboard: Dashboard = {
           title: 'Fees',
           kind: 'lines',
           unit: 'currency',
+          none: 'None in the last hour',
           queries: [[money('feesAmount'), '{{cursa_currency}}']],
         },
         {
           title: 'Deliveries agreed',
           kind: 'lines',
           unit: 'currency',
+          none: 'None in the last hour',
           queries: [[money('deliveriesAmount'), '{{cursa_currency}}']],
         },
         {
           title: 'Put into wallets',
           kind: 'lines',
           unit: 'currency',
+          none: 'None in the last hour',
           queries: [[money('walletsToppedUpAmount'), '{{cursa_currency}}']],
         },
         {
           title: 'Refunded',
           kind: 'lines',
           unit: 'currency',
+          none: 'None in the last hour',
           queries: [[money('refundsAmount'), '{{cursa_currency}}']],
         },
         {
           title: 'Became payable to drivers',
           kind: 'lines',
           unit: 'currency',
+          none: 'None in the last hour',
           queries: [[money('fundsReleasedAmount'), '{{cursa_currency}}']],
         },
         {
@@ -102,6 +107,7 @@ export const moneyDashboard: Dashboard = {
           title: 'Ends without delivery',
           kind: 'lines',
           unit: 'short',
+          none: 'None in the last hour',
           queries: [
             [perHour('ordersCancelled'), 'cancelled'],
             [perHour('ordersExpired'), 'expired'],

@@ -26,7 +26,7 @@ export const overviewDashboard: Dashboard = {
           unit: 'reqps',
           queries: [
             [
-              `sum by (code) (label_replace(rate(${histogram('httpServerDuration', 'count', 'service_name="gateway"')}[$__rate_interval]), "code", "$1xx", "http_response_status_code", "(.).*"))`,
+              `sum by (code) (label_replace(rate(${histogram('httpServerDuration', 'count', 'service_name="gateway"')}[$__rate_interval]), "code", "\${1}xx", "http_response_status_code", "(.).*"))`,
               '{{code}}',
             ],
           ],
@@ -46,6 +46,7 @@ export const overviewDashboard: Dashboard = {
           title: 'Alerts that fire',
           kind: 'table',
           unit: 'short',
+          none: 'None',
           queries: [
             ['sum by (alertname, severity) (ALERTS{alertstate="firing"})', '{{alertname}} ({{severity}})'],
           ],
@@ -66,6 +67,7 @@ export const overviewDashboard: Dashboard = {
           title: 'Failures of ours (5xx)',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [[failures('service_name'), '{{service_name}}']],
         },
         {
@@ -78,6 +80,7 @@ export const overviewDashboard: Dashboard = {
           title: 'Calls between services that got no answer',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [
             [
               `sum by (service_name, cursa_peer) (rate(${histogram('serviceCallDuration', 'count', 'cursa_outcome!="answered"')}[$__rate_interval]))`,
@@ -142,6 +145,7 @@ export const overviewDashboard: Dashboard = {
         title,
         kind: 'stat' as const,
         unit: 'short' as const,
+        none: 'None yet',
         queries: [[perHour(key), title]] as const,
         width: 4,
       })),

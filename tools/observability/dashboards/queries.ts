@@ -9,8 +9,8 @@ export const failures = (by: string, selector = '') =>
 /** Time to an answer. */
 export const quantile = (q: number, by: string, selector = '') =>
   `histogram_quantile(${q}, sum by (${by}, le) (rate(${histogram('httpServerDuration', 'bucket', selector)}[$__rate_interval])))`;
-/** How many in the last hour. */
-export const perHour = (key: Parameters<typeof series>[0]) => `sum(increase(${series(key)}[1h]))`;
+/** How many in the last hour; whole, as Prometheus reckons beyond the first and the last look. */
+export const perHour = (key: Parameters<typeof series>[0]) => `round(sum(increase(${series(key)}[1h])))`;
 /** Whole units of the currency in the last hour. */
 export const money = (key: Parameters<typeof series>[0]) =>
   `sum by (cursa_currency) (increase(${series(key)}[1h])) / 100`;

@@ -25,6 +25,7 @@ export const serviceDashboard: Dashboard = {
           title: 'Failures of ours, by route',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [
             [
               failures('http_request_method, http_route, http_response_status_code', own),
@@ -49,6 +50,7 @@ export const serviceDashboard: Dashboard = {
           title: 'Refused, by status',
           kind: 'lines',
           unit: 'reqps',
+          none: 'None in this time',
           queries: [
             [
               requests('http_response_status_code', join(own, 'http_response_status_code=~"4.."')),
@@ -66,39 +68,46 @@ export const serviceDashboard: Dashboard = {
           title: 'Calls to other services, p99',
           kind: 'lines',
           unit: 's',
+          none: 'It calls no other service',
           queries: [
             [
               `histogram_quantile(0.99, sum by (cursa_peer, le) (rate(${histogram('serviceCallDuration', 'bucket', own)}[$__rate_interval])))`,
               '{{cursa_peer}}',
             ],
           ],
+          width: 6,
         },
         {
           title: 'Calls to other services, by outcome',
           kind: 'lines',
           unit: 'reqps',
+          none: 'It calls no other service',
           queries: [
             [
               `sum by (cursa_peer, cursa_outcome) (rate(${histogram('serviceCallDuration', 'count', own)}[$__rate_interval]))`,
               '{{cursa_peer}} {{cursa_outcome}}',
             ],
           ],
+          width: 6,
         },
         {
           title: 'Wait for a connection to Postgres, p99',
           kind: 'lines',
           unit: 's',
+          none: 'It has no database in Postgres, or needed none',
           queries: [
             [
               `histogram_quantile(0.99, sum by (instance, le) (rate(${histogram('poolWait', 'bucket', own)}[$__rate_interval])))`,
               '{{instance}}',
             ],
           ],
+          width: 6,
         },
         {
           title: 'Connections to Postgres',
           kind: 'lines',
           unit: 'short',
+          none: 'It has no database in Postgres',
           queries: [
             [
               `sum by (db_client_connection_state) (${series('poolConnections', own)})`,
@@ -107,6 +116,7 @@ export const serviceDashboard: Dashboard = {
             [`sum(${series('poolPending', own)})`, 'wait'],
             [`sum(${series('poolMax', own)})`, 'at most'],
           ],
+          width: 6,
         },
       ],
     },

@@ -12,6 +12,7 @@ export function inContainer(native: BackingService, context: StackContext): Back
   return {
     ...native,
     title: `${native.title} (container)`,
+    ...(native.help && { help: { ...native.help, isBuilt: true } }),
     prepare: requireCompose,
     start: () => composeUp(context, native.name),
   };

@@ -40,6 +40,10 @@ export function external(name: string, context: StackContext): BackingService {
     title: `${name} (from the environment)`,
     ports: [],
     values,
+    // Whoever takes the traces elsewhere: where that does not answer, they are lost and nothing else.
+    ...(name === 'jaeger' && {
+      help: { isBuilt: true, url: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? '', label: 'Traces' },
+    }),
     prepare: () => Promise.resolve(),
     start: () => Promise.resolve(),
     ready: () => until(() => reach(name, values), 30),

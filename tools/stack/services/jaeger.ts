@@ -19,6 +19,7 @@ export function jaeger(context: StackContext): BackingService {
     title: 'Jaeger',
     ports: ['jaeger', 'otlp', 'jaegerAdmin', 'jaegerGrpc'],
     values: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${context.address}:${otlp}` },
+    help: { isBuilt: existsSync(binary), url: `http://localhost:${ui}`, label: 'Traces' },
     prepare: async (report) => {
       const log = context.supervisor.logOf('jaeger-build');
       let lines = 0;
@@ -52,9 +53,4 @@ export function jaeger(context: StackContext): BackingService {
     },
     ready: () => context.supervisor.ready('jaeger', () => answersOk(`http://127.0.0.1:${ui}/api/services`)),
   };
-}
-
-/** True when Jaeger needs no build any more. */
-export function jaegerIsBuilt(context: StackContext): boolean {
-  return existsSync(join(context.paths.cache, `jaeger-${VERSION}`, 'jaeger'));
 }
