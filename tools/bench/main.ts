@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { measureCapacity } from './capacity/measure-capacity.ts';
+import { measureSampling } from './sampling/measure-sampling.ts';
 import { measureTraces } from './traces/measure-traces.ts';
 import { measureTracing } from './tracing/measure-tracing.ts';
 import { measureWeb } from './web/measure-web.ts';
@@ -8,6 +9,7 @@ import { measureWeb } from './web/measure-web.ts';
 const BENCHES: Readonly<Record<string, () => Promise<readonly Readonly<Record<string, unknown>>[]>>> = {
   web: measureWeb,
   capacity: measureCapacity,
+  sampling: measureSampling,
   traces: measureTraces,
   tracing: measureTracing,
 };
