@@ -129,12 +129,12 @@ async function bringUp(
     },
     { title: 'Doors', run: async () => void doors.push(...(await openDoors(target, stack))) },
   ]);
+  const dashboards_url = stack ? (stack.dashboards_url ?? '') : await openGrafana(target, doors);
   for (const { name, bytes } of images)
     results.record(`Image ${name}`, 'passed', `${(bytes / 1e6).toFixed(0)} MB`);
   const demo = await seedDemo(PUBLIC_URL);
   const mail_url = stack?.mail_url ?? '';
   const jaeger_url = stack ? (stack.jaeger_url ?? '') : `http://localhost:${DOORS.jaeger}`;
-  const dashboards_url = stack?.dashboards_url ?? '';
   const ready: ClusterFile = {
     ...{ url: PUBLIC_URL, app_code: 'cursa-app', mail_url, jaeger_url, coupon: demo.coupon ?? '' },
     ...{ accounts: demo.accounts, namespace: target.namespace, release: target.release, stores: stores.at },
@@ -162,6 +162,18 @@ async function openDoors(target: Target, stack: HostStack | undefined): Promise<
     if (pid !== undefined) started.push(pid);
   }
   return started;
+}
+
+/** @returns where Grafana shows the dashboards; nothing when it does not come up, which ends nothing else */
+async function openGrafana(target: Target, doors: number[]): Promise<string> {
+  const local = DOORS.grafana;
+  try {
+    const pid = await openDoor(target, { part: 'grafana', local, port: 3000, path: '/api/health' });
+    if (pid !== undefined) doors.push(pid);
+    return `http://localhost:${local}`;
+  } catch {
+    return '';
+  }
 }
 
 /** Names what is built: the commit, and the moment when the tree differs from it, so that new pods are seen as new. */

@@ -8,7 +8,7 @@ export interface ClusterFile extends Ready {
   readonly namespace: string;
   readonly release: string;
   readonly stores: string;
-  /** The page with the dashboards; nothing where Grafana runs as a pod, or Prometheus could not be built. */
+  /** The dashboards: Grafana where the stores are pods, else our page; nothing where neither could be had. */
   readonly dashboards_url?: string;
   /** The images' tag. */
   readonly tag: string;

@@ -2,7 +2,7 @@ import type { HostStack } from './host-stack.ts';
 import { nameOf, type Target } from './kube.ts';
 
 /** Ports of every node at which the run's doors answer; localhost leads there, or a forward does. */
-export const DOORS = { web: 30080, stripe: 30121, mail: 30025, jaeger: 30686 } as const;
+export const DOORS = { web: 30080, stripe: 30121, mail: 30025, jaeger: 30686, grafana: 30300 } as const;
 export const PUBLIC_URL = `http://localhost:${DOORS.web}`;
 export const SECRET = 'cursa-secrets';
 
@@ -25,7 +25,16 @@ export function runValues(tag: string, stack: HostStack | undefined): object {
       },
     },
   };
-  return stack === undefined ? shared : { ...shared, ...onHost(shared.tryout, stack) };
+  return {
+    ...shared,
+    metrics: { enabled: true },
+    ...(stack ? onHost(shared.tryout, stack) : asPods(shared.tryout)),
+  };
+}
+
+/** Prometheus and Grafana run beside the stores. */
+function asPods(tryout: object): object {
+  return { tryout: { ...tryout, observe: { enabled: true } } };
 }
 
 /** Stores that run beside the cluster: their addresses, their ports for the policies, and the operator's own secret. */
@@ -36,14 +45,13 @@ function onHost(tryout: object, { env }: HostStack): object {
     tryout: { ...tryout, stores: Object.fromEntries(names.map((name) => [name, false])) },
     otel: { endpoint: forPods(env.OTEL_EXPORTER_OTLP_ENDPOINT) },
     migrations: { by: 'hook' },
-    // Prometheus runs beside the cluster too, and looks at the pods from there.
-    metrics: { enabled: true },
     secrets: { existing: SECRET },
     stores: {
       kafka: { brokers: [env.KAFKA_BROKERS] },
       s3: { endpoint: env.S3_ENDPOINT, region: env.S3_REGION, bucket: env.S3_BUCKET },
     },
     networkPolicy: {
+      // Prometheus runs beside the cluster too, and looks at the pods from there.
       metricsFrom: [{ namespaceSelector: {} }, { ipBlock: { cidr: alone(env.S3_ENDPOINT ?? '') } }],
       ports: {
         postgres: [port('DATABASE_URL')],

@@ -26,7 +26,7 @@ const privateJwks = z.string().transform((text, context) => {
 function privateKeysOf(text: string): [string, ...string[]] | undefined {
   try {
     const given = JSON.parse(text) as Record<string, unknown>;
-    const keys: Record<string, unknown>[] = Array.isArray(given.keys) ? given.keys : [given];
+    const keys = (Array.isArray(given.keys) ? given.keys : [given]) as Record<string, unknown>[];
     if (!keys.every((key) => key.kty === 'OKP' && key.crv === 'Ed25519' && typeof key.d === 'string')) return;
     const [first, ...others] = keys.map((key) => JSON.stringify(key));
     return first === undefined ? undefined : [first, ...others];

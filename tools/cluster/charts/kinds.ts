@@ -50,7 +50,7 @@ export interface PodSpec {
 export interface Workload extends Manifest {
   readonly spec: {
     readonly replicas?: number;
-    readonly strategy?: { readonly rollingUpdate: unknown };
+    readonly strategy?: { readonly rollingUpdate?: Readonly<Record<string, unknown>> };
     readonly template: { readonly metadata: Metadata; readonly spec: PodSpec };
     readonly volumeClaimTemplates?: readonly {
       readonly spec: { readonly resources: { readonly requests: { readonly storage: string } } };

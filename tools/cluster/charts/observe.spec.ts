@@ -113,6 +113,12 @@ withHelm('Prometheus and Grafana in the cluster', () => {
     });
   });
 
+  it('an installation does not wait for Grafana, which may be away with its only pod', () => {
+    const { replicas, strategy } = find(all, 'Deployment', 'cursa-grafana').spec;
+    expect(replicas).toBe(1);
+    expect(strategy?.rollingUpdate?.maxUnavailable).toBe(1);
+  });
+
   it('without Jaeger Grafana knows of none', async () => {
     const without = await template(...OBSERVED, ...set('tryout.stores.jaeger=false'));
     expect(find(without, 'ConfigMap', 'cursa-grafana').data['datasources.yaml']).not.toContain('jaeger');

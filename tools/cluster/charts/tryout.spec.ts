@@ -9,17 +9,14 @@ import type { Manifest } from './kinds.ts';
 import { environmentOf, find, mainOf, namesOf } from './manifests.ts';
 import { CHART_FOLDER, set, template, TRYOUT, withHelm } from './render.ts';
 
-/** An image without the host it is pulled from: the same releases of MinIO are to be had from two. */
-const withoutHost = (image: string): string => image.replace(/^[^/]+\.[^/]+\//, '');
-
 it('the try-out takes the images of docker/compose.yaml', () => {
   const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
   const compose = read(join(ROOT, 'docker/compose.yaml')) as { services: Record<string, { image: string }> };
   const { tryout } = read(join(CHART_FOLDER, 'values.yaml')) as {
     tryout: { images: Record<string, string> };
   };
-  const known = Object.values(compose.services).map(({ image }) => withoutHost(image));
-  expect(Object.values(tryout.images).map(withoutHost).sort()).toEqual(known.sort());
+  const known = Object.values(compose.services).map(({ image }) => image);
+  expect(Object.values(tryout.images).sort()).toEqual(known.sort());
 });
 
 withHelm('the try-out', () => {
