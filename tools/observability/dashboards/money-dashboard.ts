@@ -41,6 +41,7 @@ export const moneyDashboard: Dashboard = {
         },
         {
           title: 'Became payable to drivers',
+          about: 'RELEASE_DELAY_HOURS (48) after the delivery.',
           kind: 'lines',
           unit: 'currency',
           none: 'None in the last hour',
