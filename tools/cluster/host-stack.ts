@@ -12,7 +12,8 @@ import type { Target } from './kube.ts';
 const HOME = '.cursa/cluster';
 /** Beside `npm start` and `npm test`. */
 const OFFSET = '4000';
-const MINUTES = 10;
+/** Most of it for Jaeger and Prometheus, which are built once per machine. */
+const MINUTES = 45;
 
 /** What tools/stack says of the servers it runs. */
 export interface HostStack {
@@ -66,7 +67,7 @@ export async function startHostStack(
     if (existsSync(stackFile)) return read(stackFile, pid);
     if (child.exitCode !== null)
       throw new Error(`The stores on this machine did not start. ${log} ends with:\n${lastLines(log)}`);
-    report(`${second} s; ${log}`);
+    report(`${second} s; ${lastLines(log, 1).trim()}`);
     await sleep(1000);
   }
   throw new Error(`The stores on this machine are not up after ${MINUTES} minutes; see ${log}`);
