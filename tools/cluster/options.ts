@@ -27,7 +27,7 @@ export interface Options {
 
 export const USAGE = `npm run cluster [-- options]      builds, loads, installs in the current kube context, and checks what runs there
 npm run cluster -- check          checks what an earlier run installed
-npm run cluster -- images         builds the images twice, the second time from nothing, and compares them
+npm run cluster -- images         builds the images twice, each time from nothing, and compares them
 npm run cluster -- down           removes what a run installed and ends what it started
 npm run cluster -- vendor         packages helm/service into helm/cursa/charts
   --load "<command> {image}"      how an image gets into the cluster; kind, minikube and k3s are known
