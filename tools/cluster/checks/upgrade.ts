@@ -19,6 +19,8 @@ export async function checkUpgrade(installation: Installation, results: Results)
   const { target, tag, values } = installation;
   const next = `${tag}-next`;
   await nameAgain(installation, next);
+  // What an interrupted run left, a control without drain perhaps, is no state to roll back to.
+  await install(target, values, nothing);
   await under(installation, 'upgrade', results, 'Upgrade of every service under load', () =>
     install(target, values, nothing, [`image.tag=${next}`]),
   );
@@ -75,21 +77,25 @@ async function control(installation: Installation, results: Results): Promise<vo
     'defaults.rollingUpdate.maxSurge=0',
   ];
   await results.step('Control: without drain and surge, a restart is noticed', async () => {
-    await install(target, values, nothing, bare);
-    const load = await startLoad(installation, {
-      name: 'control',
-      kind: 'journeys',
-      seconds: 90,
-      workers: 2,
-    });
-    await load.begun();
-    for (const part of ['booking', 'gateway'])
-      await kubectl(target, ['rollout', 'restart', `deploy/${nameOf(target, part)}`]);
-    const report = await load.report();
-    await install(target, values, nothing);
-    if (report.failed === 0) throw new Error(`it was not: ${wordsOf(report)}`);
-    return wordsOf(report);
+    try {
+      await install(target, values, nothing, bare);
+      const report = await restarted(installation);
+      if (report.failed === 0) throw new Error(`it was not: ${wordsOf(report)}`);
+      return wordsOf(report);
+    } finally {
+      await install(target, values, nothing);
+    }
   });
+}
+
+/** What people saw while two services were restarted. */
+async function restarted(installation: Installation): Promise<LoadReport> {
+  const { target } = installation;
+  const load = await startLoad(installation, { name: 'control', kind: 'journeys', seconds: 90, workers: 2 });
+  await load.begun();
+  for (const part of ['booking', 'gateway'])
+    await kubectl(target, ['rollout', 'restart', `deploy/${nameOf(target, part)}`]);
+  return load.report();
 }
 
 export function agree(report: LoadReport, books: Books): boolean {
