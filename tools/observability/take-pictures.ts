@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { ROOT } from '../stack/paths.ts';
+import { findChromium } from '../test/chromium.ts';
 
 /** `npm run dashboards:pictures [-- --url <page> --range 15m --service payments --out <folder>]`: a picture of every dashboard. */
 const { values } = parseArgs({
@@ -22,7 +23,7 @@ const COLOURS = 96;
 const files = (await (await fetch(new URL('/dashboards.json', values.url))).json()) as { uid: string }[];
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox'],
 });
 try {

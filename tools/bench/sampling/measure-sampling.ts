@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Export, KINDS, PRIVATE, traceOf } from './trace-kinds.ts';
+import { type Export, type Kind, KINDS, PRIVATE, traceOf } from './trace-kinds.ts';
 
 const COLLECTOR = process.env.COLLECTOR_URL ?? 'http://127.0.0.1:4318';
 const JAEGER = process.env.JAEGER_URL ?? 'http://127.0.0.1:16686';
@@ -14,7 +14,7 @@ const DECIDED_MS = 45_000;
  * and counts what arrives behind it. `COLLECTOR_URL=… JAEGER_URL=… npm run bench -- sampling`
  */
 export async function measureSampling(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const sent = new Map<(typeof KINDS)[number], string[]>();
+  const sent = new Map<Kind, string[]>();
   for (const kind of KINDS) {
     const ids: string[] = [];
     for (let count = kind.always ? EACH : PLAIN; count > 0; count -= 1) {
@@ -29,7 +29,7 @@ export async function measureSampling(): Promise<readonly Readonly<Record<string
   return Promise.all([...sent].map(([kind, ids]) => rowOf(kind, ids)));
 }
 
-async function rowOf({ name, always }: (typeof KINDS)[number], ids: readonly string[]) {
+async function rowOf({ name, always }: Kind, ids: readonly string[]) {
   const traces = await Promise.all(ids.map(read));
   const kept = traces.filter((trace) => trace !== undefined);
   return {

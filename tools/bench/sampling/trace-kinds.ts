@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** The attributes that deploy/collector/config.yaml takes out, with values to look for. */
 export const PRIVATE = { 'client.address': '192.0.2.7', 'url.query': 'phone=0700000000' } as const;
 
-interface Kind {
+export interface Kind {
   readonly name: string;
   /** Kept whole by a rule of the collector; the others by its share. */
   readonly always: boolean;
@@ -35,15 +35,21 @@ export function traceOf(kind: Kind): { readonly traceId: string; readonly export
   const [root, child] = [randomBytes(8).toString('hex'), randomBytes(8).toString('hex')];
   const end = Date.now();
   const start = end - (kind.milliseconds ?? 40);
-  const shared = { traceId, kind: 2 };
+  const span = (spanId: string, name: string, from: number, to: number) => ({
+    traceId,
+    spanId,
+    name,
+    kind: 2,
+    startTimeUnixNano: nanos(from),
+    endTimeUnixNano: nanos(to),
+  });
   const deeper = {
-    ...{ ...shared, spanId: child, parentSpanId: root, name: 'process' },
-    ...{ startTimeUnixNano: nanos(start + 1), endTimeUnixNano: nanos(end - 1) },
+    ...span(child, 'process', start + 1, end - 1),
+    parentSpanId: root,
     status: kind.fails ? { code: 2 } : {},
   };
   const first = {
-    ...{ ...shared, spanId: root, name: 'GET' },
-    ...{ startTimeUnixNano: nanos(start), endTimeUnixNano: nanos(end) },
+    ...span(root, 'GET', start, end),
     attributes: [
       { key: 'http.route', value: { stringValue: kind.route ?? '/api/v1/orders' } },
       { key: 'http.response.status_code', value: { intValue: String(kind.status ?? 200) } },

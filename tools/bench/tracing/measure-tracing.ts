@@ -64,21 +64,21 @@ async function measure(side: Side, token: string, counts: boolean): Promise<void
   side.cpuMs.push(((side.copy.cpuSeconds() - before) * 1_000) / answered);
 }
 
-function rowOf({ name, perSecond, cpuMs, failed }: Side, sides: readonly Side[]) {
-  const to = (other: Side['name'], figures: (side: Side) => readonly number[], own: readonly number[]) => {
-    const base = sides.find((side) => side.name === other);
-    const ratios = own.map((value, round) => value / ((base && figures(base)[round]) ?? Number.NaN));
+function rowOf(own: Side, sides: readonly Side[]) {
+  const to = (name: Side['name'], figure: 'perSecond' | 'cpuMs') => {
+    const base = sides.find((side) => side.name === name)?.[figure] ?? [];
+    const ratios = own[figure].map((value, round) => value / (base[round] ?? Number.NaN));
     return `${median(ratios).toFixed(3)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`;
   };
   return {
-    tracing: name,
-    'requests/s': Math.round(median(perSecond)),
-    failed,
-    'requests/s to off': to('off', (side) => side.perSecond, perSecond),
-    'to on': to('on', (side) => side.perSecond, perSecond),
-    'processor ms per answer': Number(median(cpuMs).toFixed(3)),
-    'processor to off': to('off', (side) => side.cpuMs, cpuMs),
-    'processor to on': to('on', (side) => side.cpuMs, cpuMs),
+    tracing: own.name,
+    'requests/s': Math.round(median(own.perSecond)),
+    failed: own.failed,
+    'requests/s to off': to('off', 'perSecond'),
+    'to on': to('on', 'perSecond'),
+    'processor ms per answer': Number(median(own.cpuMs).toFixed(3)),
+    'processor to off': to('off', 'cpuMs'),
+    'processor to on': to('on', 'cpuMs'),
   };
 }
 
