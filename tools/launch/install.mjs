@@ -170,6 +170,7 @@ function guarded(command, args, onLine) {
     };
     for (const signal of SIGNALS) process.once(signal, stop);
     const watch = onNpmGone(stop);
+    child.once('exit', () => child.stdio[3].destroy());
     child.once('close', (code) => {
       clearInterval(watch);
       for (const signal of SIGNALS) process.removeListener(signal, stop);
