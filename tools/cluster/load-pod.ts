@@ -12,6 +12,8 @@ import type { Installation } from './run.ts';
 export interface LoadReport {
   readonly requests: number;
   readonly retried: number;
+  /** Sent once more over a new connection, as the kept one had been closed. */
+  readonly reconnected: number;
   readonly failed: number;
   readonly failures: readonly Failure[];
   readonly times: { readonly p50: number; readonly p95: number; readonly max: number };
@@ -66,10 +68,11 @@ export async function startLoad(installation: Installation, load: LoadKind): Pro
 }
 
 /** Words for a line of results. */
-export function wordsOf({ requests, failed, retried, times, failures }: LoadReport): string {
+export function wordsOf({ requests, failed, retried, reconnected, times, failures }: LoadReport): string {
   const first = failures[0] ? `; first: ${failures[0].at} ${failures[0].what}` : '';
   const again = retried > 0 ? `, ${retried} sent again` : '';
-  return `${requests} requests, ${failed} failed${again}, p50 ${times.p50} ms, p95 ${times.p95} ms${first}`;
+  const anew = reconnected > 0 ? `, ${reconnected} over a new connection` : '';
+  return `${requests} requests, ${failed} failed${again}${anew}, p50 ${times.p50} ms, p95 ${times.p95} ms${first}`;
 }
 
 export async function waitFor(

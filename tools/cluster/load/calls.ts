@@ -7,10 +7,14 @@ export interface Failure {
 const RETRIED = new Set([429, 500, 502, 503, 504]);
 const PATIENCE_MS = 50_000;
 
-/** Counts every call of this process, and in patience sends again what a part that was away did not answer. */
+/**
+ * Counts every call of this process, and in patience sends again what a part that was away did not answer. A call whose
+ * kept connection turned out to have been closed is sent once more in any case, as browsers do, and counted.
+ */
 export class Calls {
   requests = 0;
   retried = 0;
+  reconnected = 0;
   readonly failures: Failure[] = [];
   readonly #times: number[] = [];
   readonly #send = globalThis.fetch;
@@ -25,6 +29,7 @@ export class Calls {
   begin(patient: boolean): void {
     this.requests = 0;
     this.retried = 0;
+    this.reconnected = 0;
     this.failures.length = 0;
     this.#times.length = 0;
     this.#patient = patient;
@@ -42,7 +47,7 @@ export class Calls {
 
   async #fetch(url: string, init?: RequestInit): Promise<Response> {
     const until = Date.now() + PATIENCE_MS;
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       const began = performance.now();
       const found = await this.#send(url, init).catch((error: unknown) => error as Error);
       this.requests += 1;
@@ -51,6 +56,10 @@ export class Calls {
       if (trouble === '' && found instanceof Response) {
         this.#times.push(performance.now() - began);
         return found;
+      }
+      if (isFirst && found instanceof Error && wasLeft(found)) {
+        this.reconnected += 1;
+        continue;
       }
       if (!this.#patient || Date.now() > until) {
         const words = found instanceof Response ? (await found.clone().text()).slice(0, 160) : '';
@@ -63,6 +72,15 @@ export class Calls {
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
+}
+
+/**
+ * The connection had carried an answer before and was closed at the other end while this call was written to it
+ * (RFC 9112 §9.3.1). What breaks a connection that is new is not among it.
+ */
+function wasLeft({ cause }: Error): boolean {
+  const { code, socket } = (cause ?? {}) as { code?: string; socket?: { bytesRead?: number } };
+  return code === 'EPIPE' || (code === 'UND_ERR_SOCKET' && (socket?.bytesRead ?? 0) > 0);
 }
 
 /** What undici says of a broken connection stands in its cause. */

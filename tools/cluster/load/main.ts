@@ -84,12 +84,13 @@ async function run(): Promise<Believed[]> {
 }
 
 const believed = await run();
-const { requests, retried, failures } = calls;
+const { requests, retried, reconnected, failures } = calls;
 const times = { p50: calls.quantile(0.5), p95: calls.quantile(0.95), max: calls.quantile(1) };
 console.log(
   JSON.stringify({
     requests,
     retried,
+    reconnected,
     failed: failures.length,
     failures: failures.slice(0, 20),
     times,

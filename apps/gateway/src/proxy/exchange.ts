@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
-import { DomainError, isConnectFault } from '@cursa/platform/http';
+import { DomainError, isConnectFault, sendAgain } from '@cursa/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Edge } from '../edge/edge.ts';
 import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { PartSilentError } from './proxy.errors.ts';
+import { isSafeToRepeat } from './safe-to-repeat.ts';
 
 export interface Exchanged {
   readonly status: number;
@@ -35,7 +36,7 @@ export async function exchange(
     body = Buffer.from(JSON.stringify(amend(parse(body))));
     headers['content-type'] = 'application/json';
   }
-  try {
+  const send = async (): Promise<Exchanged> => {
     const answer = await upstream.pool.request({
       path: upstream.prefix + request.url,
       method: request.method as Dispatcher.HttpMethod,
@@ -47,6 +48,9 @@ export async function exchange(
       headers: answer.headers,
       body: Buffer.from(await answer.body.arrayBuffer()),
     };
+  };
+  try {
+    return await sendAgain(send, { isSafe: isSafeToRepeat(request, endpoint.idempotent === true) });
   } catch (error) {
     throw new PartSilentError(endpoint.service, isConnectFault(error), error);
   }

@@ -1,19 +1,22 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { DomainError, isConnectFault } from '@cursa/platform/http';
+import { DomainError, isConnectFault, sendAgain } from '@cursa/platform/http';
 import { log } from '@cursa/platform/logging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answerHeaders } from './answer-headers.ts';
 import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { isBrokenConnection, PartSilentError } from './proxy.errors.ts';
+import { PartSilentError } from './proxy.errors.ts';
+import { isReading, isSafeToRepeat } from './safe-to-repeat.ts';
 import type { Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {
   readonly maxBodyBytes: number;
   /** The answer is a stream that lasts: it may stay silent for as long as it likes. */
   readonly isEndless: boolean;
+  /** The endpoint does the same once per Idempotency-Key. */
+  readonly honoursKey: boolean;
 }
 
 /**
@@ -49,22 +52,16 @@ export async function forward(
       ({ statusCode, headers }) => begin(reply, statusCode, headers),
     );
   try {
-    await send().catch((error: unknown) => {
-      if (reply.sent || isGone || !mayRepeat(request, body, error)) throw error;
-      return send();
+    await sendAgain(send, {
+      isSafe: isSafeToRepeat(request, options.honoursKey),
+      // A body that was streamed is gone.
+      isPossible: () => (body === null || Buffer.isBuffer(body)) && !reply.sent && !isGone,
     });
   } catch (error) {
     fail(error, upstream, request, reply, isGone);
   } finally {
     reply.raw.off('close', onClose);
   }
-}
-
-/** Reads may be repeated when the connection broke; anything else only when no connection was made at all. */
-function mayRepeat(request: FastifyRequest, body: unknown, error: unknown): boolean {
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (isReading) return isBrokenConnection(error);
-  return (body === null || Buffer.isBuffer(body)) && isConnectFault(error);
 }
 
 function begin(reply: FastifyReply, status: number, headers: IncomingHttpHeaders) {
@@ -93,6 +90,5 @@ function fail(
     return;
   }
   if (error instanceof DomainError) throw error;
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  throw new PartSilentError(upstream.service, isReading || isConnectFault(error), error);
+  throw new PartSilentError(upstream.service, isReading(request) || isConnectFault(error), error);
 }

@@ -27,6 +27,7 @@ export function installProxyRoutes(fastify: FastifyInstance, edge: Edge): void {
     const options = {
       maxBodyBytes: bodyLimitOf(endpoint, edge),
       isEndless: endpoint.method === 'GET' && endpoint.raw === true,
+      honoursKey: endpoint.idempotent === true,
     };
     fastify.route({
       method: endpoint.method,

@@ -20,19 +20,28 @@ export class PartFailedError extends DomainError {
   }
 }
 
+const CONNECT_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
 /** No connection was made, so nothing was sent. */
 export function isConnectFault(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
   if (error instanceof AggregateError) return error.errors.every(isConnectFault);
-  return (
-    typeof code === 'string' &&
-    [
-      'ECONNREFUSED',
-      'ENOTFOUND',
-      'EAI_AGAIN',
-      'EHOSTUNREACH',
-      'ENETUNREACH',
-      'UND_ERR_CONNECT_TIMEOUT',
-    ].includes(code)
-  );
+  return CONNECT_FAULTS.has(codeOf(error));
+}
+
+/** The connection closed under the call: whether the part took it is not known. */
+export function isBrokenConnection(error: unknown): boolean {
+  return BROKEN.has(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
 }

@@ -19,6 +19,7 @@ const write = endpoint({
   body: z.object({ a: z.int() }),
   response: z.object({ ok: z.boolean() }),
 });
+const keyed = { ...write, id: 'payments.keyed', idempotent: true } as const;
 const read = endpoint({
   id: 'payments.read',
   service: 'payments',
@@ -133,6 +134,43 @@ describe('ServiceClient', () => {
     const answered = client.call(write, input);
     setTimeout(() => server.listen(port, '127.0.0.1'), 30);
     await expect(answered).resolves.toEqual({ ok: true });
+  });
+
+  describe('when the connection closes under the call', () => {
+    /** Closes the connection of the first call that it takes. */
+    async function closingOnce() {
+      const calls: IncomingMessage[] = [];
+      const client = await clientOf((request, response) => {
+        calls.push(request);
+        if (calls.length === 1) request.socket.destroy();
+        else answer(200, { ok: true })(request, response);
+      });
+      return { client, calls };
+    }
+
+    it('repeats what the part knows by its key', async () => {
+      const { client, calls } = await closingOnce();
+      await expect(client.call(keyed, input, { idempotencyKey: 'k' })).resolves.toEqual({ ok: true });
+      expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['k', 'k']);
+    });
+
+    it('repeats what only reads', async () => {
+      const { client, calls } = await closingOnce();
+      await expect(client.call(read, {})).resolves.toEqual({ ok: true });
+      expect(calls).toHaveLength(2);
+    });
+
+    it.each([
+      ['a write without a key', keyed, {}],
+      ['a write with a key that its endpoint does not honour', write, { idempotencyKey: 'k' }],
+    ] as const)('does not repeat %s, and promises nothing', async (_, target, options) => {
+      const { client, calls } = await closingOnce();
+      await expect(client.call(target, input, options)).rejects.toMatchObject({
+        code: 'part-unavailable',
+        message: expect.not.stringContaining('nothing was changed'),
+      });
+      expect(calls).toHaveLength(1);
+    });
   });
 
   it('promises nothing of a write whose answer was lost, and does not repeat it', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { trace } from '@opentelemetry/api';
 import type { EndpointDefinition, RequestOf, ResponseOf, ServiceName } from '@cursa/contracts/endpoint';
 import { buildRequest, type RequestParts } from '@cursa/api-client/build-request';
@@ -10,7 +9,8 @@ import { currentTraceparent } from '../telemetry/current-trace.ts';
 import { measure } from '../telemetry/instruments.ts';
 import { DomainError } from './domain-error.ts';
 import { idempotencyHeaders } from './idempotent-attempt.ts';
-import { isConnectFault, PartFailedError, PartUnavailableError } from './service-client.errors.ts';
+import { sendAgain } from './send-again.ts';
+import { PartFailedError, PartUnavailableError } from './service-client.errors.ts';
 
 export interface ServiceClientOptions {
   /** Where the parts answer. */
@@ -29,8 +29,6 @@ export interface ServiceCallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const RECONNECT_MS = 100;
-
 interface Outgoing {
   readonly path: string;
   readonly method: EndpointDefinition['method'];
@@ -46,8 +44,7 @@ export class ServiceClient {
   constructor(private readonly options: ServiceClientOptions) {}
 
   /**
-   * Calls an endpoint; once more after a moment when no connection was made, as nothing was sent then: a pod that is
-   * being replaced may still be named to us.
+   * Calls an endpoint; once more after a moment when its pod was being replaced and that can do no harm (see sendAgain).
    * @throws DomainError what the part refused (below 500); `part-unavailable` (503) when it does not answer,
    *   `part-failed` (502) when it failed
    */
@@ -100,14 +97,11 @@ export class ServiceClient {
   }
 
   private async send(endpoint: EndpointDefinition, outgoing: Outgoing) {
+    const hasKey = endpoint.idempotent === true && idempotencyHeaders.key in outgoing.headers;
     try {
-      return await this.sendOnce(endpoint.service, outgoing);
-    } catch (error) {
-      if (!isConnectFault(error)) throw new PartUnavailableError(endpoint, error);
-    }
-    await sleep(RECONNECT_MS);
-    try {
-      return await this.sendOnce(endpoint.service, outgoing);
+      return await sendAgain(() => this.sendOnce(endpoint.service, outgoing), {
+        isSafe: endpoint.method === 'GET' || hasKey,
+      });
     } catch (error) {
       throw new PartUnavailableError(endpoint, error);
     }

@@ -1,6 +1,6 @@
 import { mediaApi, type MediaPurpose } from '@cursa/contracts/http/media';
 import type { CallerIdentity } from '@cursa/platform/auth';
-import { DomainError, isConnectFault, PartFailedError } from '@cursa/platform/http';
+import { DomainError, isConnectFault, PartFailedError, sendAgain } from '@cursa/platform/http';
 import { buildRequest } from '@cursa/api-client/build-request';
 import { readProblem } from '@cursa/api-client/api-problem';
 import type { LegacyCallDefinition } from '@cursa/contracts/legacy/define-call';
@@ -48,19 +48,18 @@ async function upload(
   const { pool, prefix } = edge.upstreams.of('media');
   const query = { purpose, ...(caller ? { owner_id: caller.accountId } : {}) };
   const { path } = buildRequest(mediaApi.uploadFor, { query });
-  try {
-    const answer = await pool.request({
-      path: prefix + path,
-      method: 'POST',
-      headers: {
-        ...ownHeaders(request),
-        authorization: `Bearer ${await edge.serviceTokens.mint()}`,
-        'content-type': 'application/octet-stream',
-        'content-length': String(file.bytes),
-      },
-      body: file.open(),
-    });
+  const headers = {
+    ...ownHeaders(request),
+    authorization: `Bearer ${await edge.serviceTokens.mint()}`,
+    'content-type': 'application/octet-stream',
+    'content-length': String(file.bytes),
+  };
+  const send = async () => {
+    const answer = await pool.request({ path: prefix + path, method: 'POST', headers, body: file.open() });
     return { status: answer.statusCode, body: await answer.body.json().catch(() => undefined) };
+  };
+  try {
+    return await sendAgain(send, { isSafe: false });
   } catch (error) {
     throw new PartSilentError('media', isConnectFault(error), error);
   }
