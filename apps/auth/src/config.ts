@@ -9,13 +9,26 @@ import {
   secret,
 } from '@cursa/platform/config';
 
+const privateJwk = z.looseObject({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  d: z.string(),
+});
+const privateJwkOrSet = z.union([
+  z.object({ keys: z.tuple([privateJwk], privateJwk) }).transform(({ keys }) => keys),
+  privateJwk.transform((key): [typeof key] => [key]),
+]);
+
 /**
  * The private half of the key that signs sessions: an Ed25519 JWK as JSON, with its `kid`. Or a JWKS document with
  * several, while it is rotated: the first signs, answers that any of them sealed are opened (docs/operations/secrets.md).
  */
 const privateJwks = z.string().transform((text, context) => {
-  const keys = privateKeysOf(text);
-  if (keys) return new Secret(...keys);
+  const given = privateJwkOrSet.safeParse(parsed(text));
+  if (given.success) {
+    const [first, ...others] = given.data;
+    return new Secret(JSON.stringify(first), ...others.map((key) => JSON.stringify(key)));
+  }
   context.addIssue({
     code: 'custom',
     message: 'must be a private Ed25519 key as JWK in JSON, or a JWKS document with such keys',
@@ -23,13 +36,9 @@ const privateJwks = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-function privateKeysOf(text: string): [string, ...string[]] | undefined {
+function parsed(text: string): unknown {
   try {
-    const given = JSON.parse(text) as Record<string, unknown>;
-    const keys = (Array.isArray(given.keys) ? given.keys : [given]) as Record<string, unknown>[];
-    if (!keys.every((key) => key.kty === 'OKP' && key.crv === 'Ed25519' && typeof key.d === 'string')) return;
-    const [first, ...others] = keys.map((key) => JSON.stringify(key));
-    return first === undefined ? undefined : [first, ...others];
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

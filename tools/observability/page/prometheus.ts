@@ -20,6 +20,8 @@ export interface Alert {
   readonly activeAt: string;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 interface Series {
   readonly metric: Readonly<Record<string, string>>;
   readonly values?: readonly (readonly [number, string])[];
@@ -42,41 +44,35 @@ async function ask<T>(path: string, parameters: Readonly<Record<string, string>>
 }
 
 /** Every query of a panel over a time. `variables` holds what stands for `$name`. */
-export async function drawn(
-  { targets = [] }: GrafanaPanel,
-  span: Span,
-  variables: Readonly<Record<string, string>>,
-): Promise<Drawn> {
+export async function drawn(panel: GrafanaPanel, span: Span, variables: Variables): Promise<Drawn> {
   const { start, end, step } = span;
   const times = Array.from({ length: Math.round((end - start) / step) + 1 }, (_, i) => start + i * step);
-  const lines = await Promise.all(
-    targets.map(async ({ expr, legendFormat }) => {
-      const query = fillQuery(expr, variables);
-      const { result } = await ask<{ result: readonly Series[] }>('query_range', {
-        ...{ query, start: String(start), end: String(end), step: String(step) },
-      });
-      return result.map(({ metric, values = [] }) => ({
-        name: legendOf(legendFormat, metric) || 'value',
-        values: onTimes(times, values),
-      }));
-    }),
+  const when = { start: String(start), end: String(end), step: String(step) };
+  const lines = await linesOf(panel, variables, 'query_range', when, ({ values = [] }) =>
+    onTimes(times, values),
   );
-  return { times, lines: lines.flat() };
+  return { times, lines };
 }
 
 /** Every query of a panel now. */
-export async function figures(
+export async function figures(panel: GrafanaPanel, at: number, variables: Variables): Promise<Line[]> {
+  return linesOf(panel, variables, 'query', { time: String(at) }, ({ value }) => [toNumber(value?.[1])]);
+}
+
+async function linesOf(
   { targets = [] }: GrafanaPanel,
-  at: number,
-  variables: Readonly<Record<string, string>>,
+  variables: Variables,
+  path: 'query' | 'query_range',
+  when: Readonly<Record<string, string>>,
+  valuesOf: (series: Series) => Line['values'],
 ): Promise<Line[]> {
   const lines = await Promise.all(
     targets.map(async ({ expr, legendFormat }) => {
       const query = fillQuery(expr, variables);
-      const { result } = await ask<{ result: readonly Series[] }>('query', { query, time: String(at) });
-      return result.map(({ metric, value }) => ({
-        name: legendOf(legendFormat, metric) || 'value',
-        values: [toNumber(value?.[1])],
+      const { result } = await ask<{ result: readonly Series[] }>(path, { query, ...when });
+      return result.map((series) => ({
+        name: legendOf(legendFormat, series.metric) || 'value',
+        values: valuesOf(series),
       }));
     }),
   );
