@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../stack/context.ts';
 import { ROOT } from '../stack/paths.ts';
+import { hindranceOf } from './hindrance.ts';
 import { helm, kubectl, kubeJson, type Pod, type Target } from './kube.ts';
 
 /** What the last run set on top of the try-out's values. */
@@ -78,16 +79,19 @@ async function pods(target: Target): Promise<Pod[]> {
 async function progress(target: Target): Promise<string> {
   const all = await pods(target);
   const ready = all.filter(({ status }) => status.containerStatuses?.every((container) => container.ready));
-  return `${ready.length} of ${all.length} pods are ready`;
+  const stuck = all.find(hindranceOf);
+  const why = stuck ? `; ${stuck.metadata.name}: ${hindranceOf(stuck)}` : '';
+  return `${ready.length} of ${all.length} pods are ready${why}`;
 }
 
-/** What the cluster says about pods that are not ready: their events' last words and their logs' last lines. */
+/** What the cluster says about pods that are not ready: what hinders them, and their logs' last lines. */
 async function troubles(target: Target): Promise<string> {
   const all = await pods(target).catch(() => []);
   const bad = all.filter(({ status }) => !status.containerStatuses?.every((container) => container.ready));
-  const words = bad.slice(0, 5).map(async ({ metadata, status }) => {
-    const log = await kubectl(target, ['logs', metadata.name, '--all-containers', '--tail=8']).catch(String);
-    return `${metadata.name} (${status.phase}):\n${log}`;
+  const words = bad.slice(0, 5).map(async (pod) => {
+    const { name } = pod.metadata;
+    const log = await kubectl(target, ['logs', name, '--all-containers', '--tail=8']).catch(String);
+    return `${name} (${hindranceOf(pod) ?? pod.status.phase}):\n${log}`;
   });
   return (await Promise.all(words)).join('\n');
 }

@@ -39,6 +39,12 @@ export async function helm(
   return done.stdout;
 }
 
+interface ContainerStatus {
+  readonly restartCount: number;
+  readonly ready: boolean;
+  readonly state?: { readonly waiting?: { readonly reason: string; readonly message?: string } };
+}
+
 export interface Pod {
   readonly metadata: {
     readonly name: string;
@@ -47,8 +53,9 @@ export interface Pod {
   };
   readonly status: {
     readonly phase: string;
-    readonly conditions?: readonly { type: string; status: string }[];
-    readonly containerStatuses?: readonly { restartCount: number; ready: boolean }[];
+    readonly conditions?: readonly { type: string; status: string; message?: string }[];
+    readonly initContainerStatuses?: readonly ContainerStatus[];
+    readonly containerStatuses?: readonly ContainerStatus[];
   };
 }
 
