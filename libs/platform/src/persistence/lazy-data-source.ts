@@ -19,6 +19,9 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
 }
 
+/** Connections that stay open while nothing is asked: a call that finds one is answered some 10 ms sooner. */
+const KEPT = 2;
+
 /**
  * A data source that is ready without having met the database: TypeORM's own `initialize` fails for good when
  * Postgres is down at boot. Here the pool dials per call, so a service starts first and recovers by itself, and a
@@ -43,6 +46,7 @@ function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {
     const pool = new Pool({
       connectionString: options.url,
       max: options.poolSize ?? 10,
+      min: KEPT,
       connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
       application_name: options.applicationName,
       keepAlive: true,

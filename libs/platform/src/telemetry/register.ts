@@ -1,4 +1,3 @@
-import { register } from 'node:module';
 import { telemetryConfig } from '../config/telemetry-config.ts';
 
 /**
@@ -9,8 +8,8 @@ const config = telemetryConfig();
 if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
   // Without a list the hook wraps every module a service loads, which more than doubles the CPU time of its start.
   const include = ['http', 'https', 'fastify', 'pg', 'ioredis', 'mongoose', 'mongodb', 'kafkajs'];
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- OpenTelemetry's hook is made for `register` only
-  register('@opentelemetry/instrumentation/hook.mjs', import.meta.url, { data: { include } });
+  const { register } = await import('import-in-the-middle/register-hooks.mjs');
+  register({ include });
   const { startTelemetry } = await import('./start-telemetry.ts');
   startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.SERVICE_NAME, config.OTEL_TRACES_SAMPLER_ARG);
 }
