@@ -21,22 +21,22 @@ import type {
   TopicSpec,
 } from './event-bus.ts';
 import { isTopicMissing } from './is-topic-missing.ts';
+import { quietRequestQueues } from './kafkajs-request-queue.ts';
 import { patiently } from './patiently.ts';
 import { RenewableClient } from './renewable-client.ts';
-import { silenceTimeoutWarning } from './silence-timeout-warning.ts';
 import { SupervisedSubscription, type Watch } from './supervised-subscription.ts';
 import { specOf } from './topics.ts';
 
 const logger = new Logger('EventBus');
 
-silenceTimeoutWarning();
+quietRequestQueues();
 
 export interface KafkaJsOptions {
   /** How connections are made; tests cut them here. */
   readonly socketFactory?: ISocketFactory;
 }
 
-/** The bus on kafkajs. It is unmaintained: no other file imports it. */
+/** The bus on kafkajs. It is unmaintained: only the files kafkajs-* import it. */
 export class KafkaJsEventBus implements EventBus {
   private readonly kafka: Kafka;
   private readonly producer = new RenewableClient(() => this.connectProducer());
