@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { measureCapacity } from './capacity/measure-capacity.ts';
 import { measureSampling } from './sampling/measure-sampling.ts';
+import { measureStart } from './start/measure-start.ts';
 import { measureTraces } from './traces/measure-traces.ts';
 import { measureTracing } from './tracing/measure-tracing.ts';
 import { measureWeb } from './web/measure-web.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Readonly<Record<st
   web: measureWeb,
   capacity: measureCapacity,
   sampling: measureSampling,
+  start: measureStart,
   traces: measureTraces,
   tracing: measureTracing,
 };

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { LegacyClient } from '../../e2e/legacy-client.ts';
 import { accountOf, readReady } from '../../e2e/ready.ts';
-import { readStackFile } from '../../e2e/stack-file.ts';
+import { otlpEndpoint, type ServiceCopy, startCopy } from '../service-copy.ts';
 import { closedLoop } from './closed-loop.ts';
-import { type ServiceCopy, startCopy } from './service-copy.ts';
 
 const ROUNDS = 13;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -94,10 +93,4 @@ async function tokenOfSender(): Promise<string> {
   await client.signIn(email, password, 1);
   if (client.token === undefined) throw new Error('The sender cannot sign in');
   return client.token;
-}
-
-function otlpEndpoint(): string {
-  const endpoint = readStackFile().env.OTEL_EXPORTER_OTLP_ENDPOINT;
-  if (!endpoint) throw new Error('The running system has no collector of traces: Go is missing');
-  return endpoint;
 }

@@ -51,8 +51,7 @@ export class Calls {
       const began = performance.now();
       const found = await this.#send(url, init).catch((error: unknown) => error as Error);
       this.requests += 1;
-      const trouble =
-        found instanceof Error ? causeOf(found) : RETRIED.has(found.status) ? String(found.status) : '';
+      const trouble = found instanceof Error ? causeOf(found) : isUnanswered(found) ? String(found.status) : '';
       if (trouble === '' && found instanceof Response) {
         this.#times.push(performance.now() - began);
         return found;
@@ -72,6 +71,14 @@ export class Calls {
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
   }
+}
+
+/**
+ * A part was away, or the answer is not Cursa's, whose answers name their trace: a network may answer itself for a pod
+ * that is gone.
+ */
+function isUnanswered({ status, headers }: Response): boolean {
+  return RETRIED.has(status) || (status >= 400 && !headers.has('x-trace-id'));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
-import { readStackFile } from '../../e2e/stack-file.ts';
-import { baseEnvironment } from '../../stack/environment.ts';
-import { guard } from '../../stack/guard.ts';
-import { ROOT } from '../../stack/paths.ts';
-import { processes } from '../processes.ts';
+import { readStackFile } from '../e2e/stack-file.ts';
+import { baseEnvironment } from '../stack/environment.ts';
+import { guard } from '../stack/guard.ts';
+import { ROOT } from '../stack/paths.ts';
+import { processes } from './processes.ts';
 
 export interface ServiceCopy {
   readonly url: string;
@@ -55,4 +55,11 @@ function cpuOf(group: number | undefined): number {
   return processes()
     .filter((one) => one.group === group)
     .reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+}
+
+/** Where the running system sends its traces. @throws when it sends none */
+export function otlpEndpoint(): string {
+  const endpoint = readStackFile().env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint) throw new Error('The running system has no collector of traces: Go is missing');
+  return endpoint;
 }
