@@ -34,9 +34,7 @@ function readProcess(pid: string): Process[] {
       .map(Number);
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
     const [, parent = 0, group = 0] = fields;
-    return [
-      { command, pid: Number(pid), parent, group, cpuSeconds: ticks / TICKS_PER_SECOND, residentBytes },
-    ];
+    return [{ command, pid: Number(pid), parent, group, cpuSeconds: ticks / TICKS_PER_SECOND }];
   } catch {
     // It ended meanwhile.
     return [];

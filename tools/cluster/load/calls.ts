@@ -51,7 +51,8 @@ export class Calls {
       const began = performance.now();
       const found = await this.#send(url, init).catch((error: unknown) => error as Error);
       this.requests += 1;
-      const trouble = found instanceof Error ? causeOf(found) : isUnanswered(found) ? String(found.status) : '';
+      const trouble =
+        found instanceof Error ? causeOf(found) : isUnanswered(found) ? String(found.status) : '';
       if (trouble === '' && found instanceof Response) {
         this.#times.push(performance.now() - began);
         return found;
