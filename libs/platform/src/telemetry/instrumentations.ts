@@ -12,7 +12,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 export function instrumentations(): Instrumentation[] {
   return [
     new HttpInstrumentation({
-      ignoreIncomingRequestHook: ({ url }) => url?.startsWith('/health/') ?? false,
+      ignoreIncomingRequestHook: ({ url = '' }) => isOfOperators(url),
       // The exporter's own calls and bare sockets would only be noise; undici has its own instrumentation.
       requireParentforOutgoingSpans: true,
     }),
@@ -21,7 +21,7 @@ export function instrumentations(): Instrumentation[] {
     new FastifyOtelInstrumentation({
       registerOnInitialization: true,
       instrumentHooks: false,
-      ignorePaths: ({ url }) => url.startsWith('/health/'),
+      ignorePaths: ({ url }) => isOfOperators(url),
     }),
     new PgInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
     new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
@@ -29,4 +29,9 @@ export function instrumentations(): Instrumentation[] {
     new MongoDBInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
     new KafkaJsInstrumentation(),
   ];
+}
+
+/** Probes and scrapes come every few seconds: as traces they would only push out those of people. */
+function isOfOperators(url: string): boolean {
+  return url.startsWith('/health/') || url === '/metrics';
 }
