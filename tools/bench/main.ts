@@ -25,8 +25,8 @@ if (!bench) {
   );
   process.exit(2);
 }
+mkdirSync(FOLDER, { recursive: true });
 const rows = await bench();
 console.table(rows);
-mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify(rows, undefined, 2)}\n`);
 process.stdout.write(`${FOLDER}/${name}.json\n`);

@@ -79,8 +79,10 @@ async function pods(target: Target): Promise<Pod[]> {
 async function progress(target: Target): Promise<string> {
   const all = await pods(target);
   const ready = all.filter(({ status }) => status.containerStatuses?.every((container) => container.ready));
-  const stuck = all.find(hindranceOf);
-  const why = stuck ? `; ${stuck.metadata.name}: ${hindranceOf(stuck)}` : '';
+  const [why = ''] = all.flatMap((pod) => {
+    const words = hindranceOf(pod);
+    return words === undefined ? [] : [`; ${pod.metadata.name}: ${words}`];
+  });
   return `${ready.length} of ${all.length} pods are ready${why}`;
 }
 

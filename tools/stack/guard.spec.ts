@@ -11,8 +11,9 @@ const SLOW = `trap "sleep 0.05; exit" TERM; ${PROMPT}`;
 /** A starter that guards a shell with a child of its own, prints both ids, and is then killed without warning. */
 const starterOf = (shell: string): string => `
   const { guard } = await import(${JSON.stringify(join(import.meta.dirname, 'guard.ts'))});
+  const { baseEnvironment } = await import(${JSON.stringify(join(import.meta.dirname, 'environment.ts'))});
   const args = ['-c', ${JSON.stringify(shell)}];
-  const started = guard({ command: 'sh', args, env: process.env, stopSeconds: 1 }, 'pipe');
+  const started = guard({ command: 'sh', args, env: baseEnvironment(), stopSeconds: 1 }, 'pipe');
   started.child.stdout.pipe(process.stdout);
 `;
 

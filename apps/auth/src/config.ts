@@ -24,25 +24,17 @@ const privateJwkOrSet = z.union([
  * several, while it is rotated: the first signs, answers that any of them sealed are opened (docs/operations/secrets.md).
  */
 const privateJwks = z.string().transform((text, context) => {
-  const given = privateJwkOrSet.safeParse(parsed(text));
-  if (given.success) {
-    const [first, ...others] = given.data;
-    return new Secret(JSON.stringify(first), ...others.map((key) => JSON.stringify(key)));
-  }
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a private Ed25519 key as JWK in JSON, or a JWKS document with such keys',
-  });
-  return z.NEVER;
-});
-
-function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const [first, ...others] = privateJwkOrSet.parse(JSON.parse(text));
+    return new Secret(JSON.stringify(first), ...others.map((key) => JSON.stringify(key)));
   } catch {
-    return undefined;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a private Ed25519 key as JWK in JSON, or a JWKS document with such keys',
+    });
+    return z.NEVER;
   }
-}
+});
 
 const hashConfig = {
   HASH_MEMORY_KIB: integer({ min: 64, max: 1_048_576 }).default(19_456),

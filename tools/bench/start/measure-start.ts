@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStackFile } from '../../e2e/stack-file.ts';
 import { otlpEndpoint, startCopy } from '../service-copy.ts';
@@ -14,7 +13,6 @@ const REST_MS = 20_000;
  * traces and metrics, beside a running system that nobody uses.
  */
 export async function measureStart(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  mkdirSync('.cursa/bench', { recursive: true });
   const telemetry = { OTEL_EXPORTER_OTLP_ENDPOINT: otlpEndpoint(), METRICS_PORT: String(METRICS_PORT) };
   const rows = [];
   for (const service of Object.keys(readStackFile().apps)) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { LegacyClient } from '../../e2e/legacy-client.ts';
 import { accountOf, readReady } from '../../e2e/ready.ts';
 import { otlpEndpoint, type ServiceCopy, startCopy } from '../service-copy.ts';
@@ -25,7 +24,6 @@ interface Side {
  * Postgres) by turns, one without tracing, one with it, one whose collector is away. The first round is dropped.
  */
 export async function measureTracing(): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  mkdirSync('.cursa/bench', { recursive: true });
   const token = await tokenOfSender();
   const endpoint = otlpEndpoint();
   const telemetry = {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { KafkaRequestQueue, quietRequestQueues } from './kafkajs-request-queue.ts';
 
 interface Queue {
-  throttleCheckTimeoutId: unknown;
   push(request: object): void;
   fulfillRequest(response: object): void;
   maybeThrottle(milliseconds: number): void;

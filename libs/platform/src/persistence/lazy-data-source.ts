@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { WARM_CONNECTIONS } from '../health/warm-up.ts';
 import { measure } from '../telemetry/instruments.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { SnakeCaseNaming } from './naming-strategy.ts';
@@ -18,9 +19,6 @@ export interface DatabaseOptions {
   /** How long a call waits for a connection before it answers 503; default 3000 ms. */
   readonly connectTimeoutMs?: number;
 }
-
-/** Connections that stay open while nothing is asked: a call that finds one is answered some 10 ms sooner. */
-const KEPT = 2;
 
 /**
  * A data source that is ready without having met the database: TypeORM's own `initialize` fails for good when
@@ -46,7 +44,7 @@ function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {
     const pool = new Pool({
       connectionString: options.url,
       max: options.poolSize ?? 10,
-      min: KEPT,
+      min: WARM_CONNECTIONS,
       connectionTimeoutMillis: options.connectTimeoutMs ?? 3_000,
       application_name: options.applicationName,
       keepAlive: true,

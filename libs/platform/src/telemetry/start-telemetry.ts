@@ -15,7 +15,8 @@ import { SpanScrubber } from './span-scrubber.ts';
 
 /**
  * Starts tracing, of the parts that it needs: the whole NodeSDK brings every exporter there is, and with them a second of
- * processor time at each start. Spans wait in a bounded queue and are dropped when the collector is away: it costs the service nothing.
+ * processor time at each start. Spans wait in a bounded queue and are dropped when the collector is away: it costs the
+ * service nothing.
  * @param ratio share of new traces that are kept, 0 to 1; what a caller decided is followed
  */
 export function startTelemetry(endpoint: string, service: string, ratio: number): void {
