@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { log } from '../logging/logger.ts';
 import { requestContext, type RequestContext } from '../logging/request-context.ts';
 import { currentTraceId } from '../telemetry/current-trace.ts';
+import { endRequestSpanWith } from '../telemetry/request-span.ts';
 import { measureRequest } from './measure-request.ts';
 import { stateOf } from './request-state.ts';
 
@@ -12,6 +13,7 @@ export function installRequestHooks(fastify: FastifyInstance): void {
     const state = stateOf(request);
     state.startedAt = performance.now();
     state.context = contextOf(request);
+    endRequestSpanWith(reply.raw);
     requestContext.run(state.context, () => {
       // What a person quotes to support, and an operator looks up in Jaeger.
       const traceId = currentTraceId();

@@ -2,6 +2,7 @@ import {
   ATTR_HTTP_REQUEST_METHOD,
   ATTR_HTTP_RESPONSE_STATUS_CODE,
   ATTR_HTTP_ROUTE,
+  ATTR_URL_SCHEME,
 } from '@opentelemetry/semantic-conventions';
 
 /** Names of the spans that Cursa makes itself; `part.action`, never with an id inside. Those of messaging follow OpenTelemetry: `operation destination`. */
@@ -9,6 +10,7 @@ export const spanNames = {
   publish: (topic: string) => `publish ${topic}`,
   process: (eventOrTopic: string) => `process ${eventOrTopic}`,
   sendMail: 'mail.send',
+  waitForConnection: 'database.wait',
 } as const;
 
 /** Attributes of spans and labels of metrics. Ids only on spans: no names, addresses, phones, message texts or tokens (decision 38). */
@@ -16,6 +18,7 @@ export const attributes = {
   httpMethod: ATTR_HTTP_REQUEST_METHOD,
   httpRoute: ATTR_HTTP_ROUTE,
   httpStatus: ATTR_HTTP_RESPONSE_STATUS_CODE,
+  urlScheme: ATTR_URL_SCHEME,
   // OpenTelemetry's, from the part of its conventions that is not to be imported.
   messagingSystem: 'messaging.system',
   messagingOperation: 'messaging.operation.type',

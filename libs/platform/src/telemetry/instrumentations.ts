@@ -7,23 +7,32 @@ import { MongoDBInstrumentation } from '@opentelemetry/instrumentation-mongodb';
 import { MongooseInstrumentation } from '@opentelemetry/instrumentation-mongoose';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { nameRequestSpan } from './request-span.ts';
 
 /** What is traced. Values of statements and commands stay out: they hold personal data (decision 38). */
 export function instrumentations(): Instrumentation[] {
   return [
+    // What comes in is Fastify's: a second span of the same request, and its binding of every listener, would cost as much
+    // again. The exporter's own calls would only be noise; undici has its own instrumentation.
     new HttpInstrumentation({
-      ignoreIncomingRequestHook: ({ url = '' }) => isOfOperators(url),
-      // The exporter's own calls and bare sockets would only be noise; undici has its own instrumentation.
+      disableIncomingRequestInstrumentation: true,
       requireParentforOutgoingSpans: true,
     }),
     new UndiciInstrumentation({ requireParentforSpans: true }),
-    // Its hook spans (one for each of Nest's and ours) say nothing; the request and handler spans carry the route.
+    // Its spans of hooks and handlers (one for each of Nest's and ours) say nothing that the request's does not.
     new FastifyOtelInstrumentation({
       registerOnInitialization: true,
       instrumentHooks: false,
+      instrumentHandler: false,
+      requestHook: nameRequestSpan,
       ignorePaths: ({ url }) => isOfOperators(url),
     }),
-    new PgInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
+    // Getting a connection has its own span where it took time (persistence/trace-wait.ts).
+    new PgInstrumentation({
+      enhancedDatabaseReporting: false,
+      requireParentSpan: true,
+      ignoreConnectSpans: true,
+    }),
     new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
     new MongooseInstrumentation({ requireParentSpan: true, dbStatementSerializer: (operation) => operation }),
     new MongoDBInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),

@@ -7,7 +7,7 @@ import { telemetryConfig } from '../config/telemetry-config.ts';
 const config = telemetryConfig();
 if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
   // Without a list the hook wraps every module a service loads, which more than doubles the CPU time of its start.
-  const include = ['http', 'https', 'fastify', 'pg', 'ioredis', 'mongoose', 'mongodb', 'kafkajs'];
+  const include = ['http', 'https', 'pg', 'ioredis', 'mongoose', 'mongodb', 'kafkajs'];
   const { register } = await import('import-in-the-middle/register-hooks.mjs');
   register({ include });
   const { startTelemetry } = await import('./start-telemetry.ts');

@@ -47,6 +47,5 @@ export class SpanScrubber implements SpanProcessor {
 /** A request that was served by no route, or by the one that takes everything. */
 function isAnybodys({ kind, attributes }: ReadableSpan): boolean {
   const route = attributes[semantic.httpRoute];
-  if (typeof route === 'string') return route.endsWith('*');
-  return kind === SpanKind.SERVER || attributes['fastify.root'] !== undefined;
+  return typeof route === 'string' ? route.endsWith('*') : kind === SpanKind.SERVER;
 }
