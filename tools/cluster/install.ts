@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../stack/context.ts';
 import { ROOT } from '../stack/paths.ts';
 import { hindranceOf } from './hindrance.ts';
-import { helm, kubectl, kubeJson, type Pod, type Target } from './kube.ts';
+import { helm, isReady, kubectl, kubeJson, type Pod, type Target } from './kube.ts';
 
 /** What the last run set on top of the try-out's values. */
 export const VALUES_FILE = join(ROOT, '.cursa/cluster/values.json');
@@ -78,7 +78,7 @@ async function pods(target: Target): Promise<Pod[]> {
 
 async function progress(target: Target): Promise<string> {
   const all = await pods(target);
-  const ready = all.filter(({ status }) => status.containerStatuses?.every((container) => container.ready));
+  const ready = all.filter(isReady);
   const [why = ''] = all.flatMap((pod) => {
     const words = hindranceOf(pod);
     return words === undefined ? [] : [`; ${pod.metadata.name}: ${words}`];
@@ -89,7 +89,7 @@ async function progress(target: Target): Promise<string> {
 /** What the cluster says about pods that are not ready: what hinders them, and their logs' last lines. */
 async function troubles(target: Target): Promise<string> {
   const all = await pods(target).catch(() => []);
-  const bad = all.filter(({ status }) => !status.containerStatuses?.every((container) => container.ready));
+  const bad = all.filter((pod) => !isReady(pod));
   const words = bad.slice(0, 5).map(async (pod) => {
     const { name } = pod.metadata;
     const log = await kubectl(target, ['logs', name, '--all-containers', '--tail=8']).catch(String);

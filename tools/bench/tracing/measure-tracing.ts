@@ -10,6 +10,12 @@ const FIRST_PORT = 7_390;
 /** Nothing listens there: every export fails at once. */
 const NOWHERE = 'http://127.0.0.1:9';
 
+/** A service that asks Redis and Postgres, and the gateway before it: little work of its own for each call. */
+const PARTS = [
+  { app: 'auth', env: {} },
+  { app: 'gateway', env: { RATE_CALLS: '10000000' } },
+] as const;
+
 interface Side {
   readonly name: 'off' | 'on' | 'exporter down';
   readonly copy: ServiceCopy;
@@ -20,11 +26,17 @@ interface Side {
 }
 
 /**
- * What tracing at full sampling costs (O2): three processes of `auth` answer `GET /api/v1/me` (session, Redis,
- * Postgres) by turns, one without tracing, one with it, one whose collector is away. The first round is dropped.
+ * What tracing at full sampling costs (O2): three processes of a part answer `GET /api/v1/me` by turns, one without
+ * tracing, one with it, one whose collector is away. The first round is dropped.
  */
 export async function measureTracing(): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const token = await tokenOfSender();
+  const rows = [];
+  for (const part of PARTS) rows.push(...(await measurePart(part, token)));
+  return rows;
+}
+
+async function measurePart({ app, env }: (typeof PARTS)[number], token: string) {
   const endpoint = otlpEndpoint();
   const telemetry = {
     off: {},
@@ -34,7 +46,7 @@ export async function measureTracing(): Promise<readonly Readonly<Record<string,
   const sides: Side[] = [];
   try {
     for (const [index, name] of (['off', 'on', 'exporter down'] as const).entries()) {
-      const copy = await startCopy('auth', FIRST_PORT + index, telemetry[name]);
+      const copy = await startCopy(app, FIRST_PORT + index, { ...env, ...telemetry[name] });
       sides.push({ name, copy, perSecond: [], cpuMs: [], failed: 0 });
     }
     for (let round = 0; round < ROUNDS; round += 1)
@@ -42,7 +54,7 @@ export async function measureTracing(): Promise<readonly Readonly<Record<string,
   } finally {
     await Promise.all(sides.map(({ copy }) => copy.stop()));
   }
-  return sides.map((side) => rowOf(side, sides));
+  return sides.map((side) => ({ part: app, ...rowOf(side, sides) }));
 }
 
 async function measure(side: Side, token: string, counts: boolean): Promise<void> {

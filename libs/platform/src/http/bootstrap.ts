@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { BaseConfig } from '../config/base-config.ts';
 import { ConfigError, configFaultExit, readConfig } from '../config/read-config.ts';
 import { HealthRegistry } from '../health/health-registry.ts';
-import { warmUp } from '../health/warm-up.ts';
 import { createLogger, log, setRootLogger } from '../logging/logger.ts';
 import { shutdownTelemetry } from '../telemetry/shutdown.ts';
 import { OpenConnections } from './open-connections.ts';
@@ -20,7 +19,7 @@ const drainMs = 10_000;
 const leaveMs = 4_000;
 
 /**
- * Starts a service: configuration (exit 78 with all faults named), application, connections to its stores, listener.
+ * Starts a service: configuration (exit 78 with all faults named), application, listener.
  * SIGTERM and SIGINT drain it: not ready any more, callers are sent away, running requests end, then exit within 10 s.
  */
 export async function bootstrap<S extends z.ZodObject>(
@@ -33,7 +32,6 @@ export async function bootstrap<S extends z.ZodObject>(
   try {
     const app = await createApp(AppModule as ServiceModule<typeof config>, config, options);
     const connections = new OpenConnections(app.getHttpServer() as Server);
-    await warmUp(app.get(HealthRegistry));
     await app.listen({ port: config.PORT, host: config.HOST });
     app.get(HealthRegistry).accept(true);
     drainOnSignals(app, connections);

@@ -1,7 +1,6 @@
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { WARM_CONNECTIONS } from '../health/warm-up.ts';
 import { measure } from '../telemetry/instruments.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { SnakeCaseNaming } from './naming-strategy.ts';
@@ -24,6 +23,9 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
 }
 
+/** Connections that are open before the first call, and stay open while nothing is asked. */
+const WARM_CONNECTIONS = 2;
+
 /**
  * A data source that is ready without having met the database: TypeORM's own `initialize` fails for good when
  * Postgres is down at boot. Here the pool dials per call, so a service starts first and recovers by itself, and a
@@ -41,6 +43,15 @@ export async function createDataSource(options: DatabaseOptions): Promise<DataSo
   });
   withLazyPool(dataSource.driver as PostgresDriver, options);
   return dataSource.initialize();
+}
+
+/**
+ * Opens the first connections. Called before a service listens, so that the first calls to a new pod, on a node that
+ * starts others as well, do not wait for them. A database that is away is no reason not to start.
+ */
+export async function warmUp(dataSource: DataSource): Promise<void> {
+  const first = Array.from({ length: WARM_CONNECTIONS }, () => dataSource.query('select 1'));
+  await Promise.allSettled(first);
 }
 
 function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {

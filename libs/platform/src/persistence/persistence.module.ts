@@ -3,13 +3,14 @@ import {
   Global,
   Inject,
   Module,
+  type OnApplicationBootstrap,
   type OnApplicationShutdown,
   Optional,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HealthRegistry } from '../health/health-registry.ts';
 import type { MigrationClass } from './run-migrations.ts';
-import { createDataSource, type DatabaseOptions } from './lazy-data-source.ts';
+import { createDataSource, type DatabaseOptions, warmUp } from './lazy-data-source.ts';
 
 export interface PersistenceOptions extends DatabaseOptions {
   /** The service's own; applied by a job before the service starts, never by the service itself. */
@@ -19,7 +20,7 @@ export interface PersistenceOptions extends DatabaseOptions {
 /** Provides the service's `DataSource` (`@Inject(DataSource)`) to every module. */
 @Global()
 @Module({})
-export class PersistenceModule implements OnApplicationShutdown {
+export class PersistenceModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Optional() health?: HealthRegistry,
@@ -33,6 +34,10 @@ export class PersistenceModule implements OnApplicationShutdown {
       providers: [{ provide: DataSource, useFactory: () => createDataSource(options) }],
       exports: [DataSource],
     };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await warmUp(this.dataSource);
   }
 
   async onApplicationShutdown(): Promise<void> {

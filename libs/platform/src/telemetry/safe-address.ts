@@ -6,6 +6,7 @@ const words = /^[a-z][a-z_-]*$/;
  * caller may have written anything. With a route its own words count, else words as such.
  */
 export function safeAddress(address: string, route: unknown): string {
+  if (address === route) return address;
   const [, origin = '', path = ''] = /^([a-z]+:\/\/[^/?#]*)?([^?#]*)/.exec(address) ?? [];
   const template = typeof route === 'string' && !route.includes('*') ? route.split('/') : undefined;
   const isWord = (segment: string, index: number) =>
