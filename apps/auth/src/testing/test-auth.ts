@@ -6,7 +6,7 @@ import { authApi } from '@cursa/contracts/http/auth';
 import { readConfig, Secret } from '@cursa/platform/config';
 import { ServiceTokens } from '@cursa/platform/auth';
 import { createLogger, setRootLogger } from '@cursa/platform/logging';
-import { createApp, sampleEnvironment } from '@cursa/platform/http';
+import { createApp, sampleEnvironment, TRACE_ID_HEADER } from '@cursa/platform/http';
 import { createTestDatabase, type TestDatabase } from '@cursa/testing/database';
 import { stack } from '@cursa/testing/stack';
 import { AppModule } from '../app.module.ts';
@@ -96,6 +96,7 @@ async function call(
 /** A part of Cursa that answers every call alike. */
 export async function startFakePart(answer: unknown): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
+    response.setHeader(TRACE_ID_HEADER, 'f'.repeat(32));
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type CallerIdentity, Sessions } from '@cursa/platform/auth';
 import { CONFIG } from '@cursa/platform/config';
@@ -38,7 +39,7 @@ export class OpenStream {
     this.streams.admit(caller.accountId);
     reply.hijack();
     const out = reply.raw;
-    out.writeHead(200, headers);
+    out.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers });
     const { feed, bell, sessions } = this;
     const stream = new LiveStream({
       caller,

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { chatApi } from '@cursa/contracts/http/chat';
 import { signSession } from '@cursa/platform/auth';
 import { readConfig } from '@cursa/platform/config';
-import { createApp, sampleEnvironment } from '@cursa/platform/http';
+import { createApp, sampleEnvironment, TRACE_ID_HEADER } from '@cursa/platform/http';
 import { stack } from '@cursa/testing/stack';
 import { createConnection } from 'mongoose';
 import { AppModule } from '../app.module.ts';
@@ -29,6 +29,7 @@ export async function fakeOffers() {
   const server = createServer((_request, response) => {
     state.asked += 1;
     response.setHeader('content-type', 'application/json');
+    response.setHeader(TRACE_ID_HEADER, 'f'.repeat(32));
     response.end(JSON.stringify({ open: state.open, free: state.free }));
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,7 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
-import { DomainError, isConnectFault, sendAgain } from '@cursa/platform/http';
+import { askPart, DomainError, isConnectFault, type PartAnswer, sendAgain } from '@cursa/platform/http';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { Edge } from '../edge/edge.ts';
@@ -9,12 +8,6 @@ import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { PartSilentError } from './proxy.errors.ts';
 import { isSafeToRepeat } from './safe-to-repeat.ts';
-
-export interface Exchanged {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 const maxBodyBytes = 65_536;
 
@@ -28,7 +21,7 @@ export async function exchange(
   endpoint: EndpointDefinition,
   request: FastifyRequest,
   amend?: (body: unknown) => unknown,
-): Promise<Exchanged> {
+): Promise<PartAnswer> {
   const upstream = edge.upstreams.of(endpoint.service);
   const { 'content-length': _length, ...headers } = forwardedHeaders(request);
   let body = await readAll(await bodyOf(request, maxBodyBytes));
@@ -36,19 +29,13 @@ export async function exchange(
     body = Buffer.from(JSON.stringify(amend(parse(body))));
     headers['content-type'] = 'application/json';
   }
-  const send = async (): Promise<Exchanged> => {
-    const answer = await upstream.pool.request({
+  const send = () =>
+    askPart(upstream.pool, {
       path: upstream.prefix + request.url,
       method: request.method as Dispatcher.HttpMethod,
       headers,
       body: body.length === 0 ? null : body,
     });
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: Buffer.from(await answer.body.arrayBuffer()),
-    };
-  };
   try {
     return await sendAgain(send, { isSafe: isSafeToRepeat(request, endpoint.idempotent === true) });
   } catch (error) {

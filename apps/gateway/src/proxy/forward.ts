@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { DomainError, isConnectFault, sendAgain } from '@cursa/platform/http';
+import { DomainError, isConnectFault, refuseForeign, sendAgain } from '@cursa/platform/http';
 import { log } from '@cursa/platform/logging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -49,7 +49,10 @@ export async function forward(
         signal: gone,
         bodyTimeout: options.isEndless ? 0 : 60_000,
       },
-      ({ statusCode, headers }) => begin(reply, statusCode, headers),
+      ({ statusCode, headers }) => {
+        refuseForeign(statusCode, headers);
+        return begin(reply, statusCode, headers);
+      },
     );
   try {
     await sendAgain(send, {

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { TRACE_ID_HEADER } from '@cursa/platform/http';
 import { FakePart, sendJson } from '../testing/fake-part.ts';
 import { startGateway, type Gateway } from '../testing/start-gateway.ts';
 
@@ -14,14 +16,13 @@ afterAll(async () => {
   await part.stop();
 });
 
-/** As a pod does that ends: the connection closes under the first call, another pod answers the next one. */
-beforeEach(() => {
-  part.seen.length = 0;
-  part.answer = (_seen, response) => {
-    if (part.seen.length === 1) response.socket?.destroy();
-    else sendJson(response, 200, { done: true });
-  };
-});
+const firstCall = {
+  'that closes under a call': (response: ServerResponse) => void response.socket?.destroy(),
+  'that leads to somebody else': (response: ServerResponse) => {
+    response.removeHeader(TRACE_ID_HEADER);
+    response.writeHead(404).end();
+  },
+};
 
 async function post(path: string, headers: Readonly<Record<string, string>>, body = '{"a":1}') {
   const response = await fetch(gateway.base + path, {
@@ -40,7 +41,16 @@ const key = { 'idempotency-key': 'k1' };
 /** Above this the gateway streams a body through. */
 const streamedBytes = 100_000;
 
-describe('a connection that closes under a call', () => {
+describe.each(Object.entries(firstCall))('a connection %s', (_how, fail) => {
+  /** As where a pod ends: the first call finds this connection, the next one another pod. */
+  beforeEach(() => {
+    part.seen.length = 0;
+    part.answer = (_seen, response) => {
+      if (part.seen.length === 1) fail(response);
+      else sendJson(response, 200, { done: true });
+    };
+  });
+
   it.each([
     ['an order', '/api/v1/orders'],
     ['a registration, whose answer the gateway reads', '/api/v1/registrations/drivers'],

@@ -1,11 +1,12 @@
 import { authApi } from '@cursa/contracts/http/auth';
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
+import type { PartAnswer } from '@cursa/platform/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Edge } from '../edge/edge.ts';
 import { factsOf } from '../edge/request-facts.ts';
 import { clearSessionCookies, refreshCookieOf, setSessionCookies } from '../edge/session-cookies.ts';
 import { answerHeaders } from './answer-headers.ts';
-import { exchange, type Exchanged } from './exchange.ts';
+import { exchange } from './exchange.ts';
 import { readIssuedTokens } from './read-issued-tokens.ts';
 
 const issuing = [authApi.signIn, authApi.registerDriver, authApi.adminSignIn, authApi.refresh];
@@ -57,7 +58,7 @@ function withRefreshCookie(request: FastifyRequest) {
   };
 }
 
-function pass(answer: Exchanged, reply: FastifyReply, body: Buffer): FastifyReply {
+function pass(answer: PartAnswer, reply: FastifyReply, body: Buffer): FastifyReply {
   const { 'content-length': _length, ...headers } = answerHeaders(answer.headers, {});
   return reply.status(answer.status).headers(headers).header('cache-control', 'no-store').send(body);
 }

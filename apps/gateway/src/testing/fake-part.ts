@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { TRACE_ID_HEADER } from '@cursa/platform/http';
 
 export interface SeenRequest {
   readonly method: string;
@@ -62,6 +63,7 @@ export class FakePart {
       json: () => JSON.parse(body.toString('utf8')) as unknown,
     };
     this.seen.push(seen);
+    response.setHeader(TRACE_ID_HEADER, 'f'.repeat(32));
     this.answer(seen, response);
   }
 }

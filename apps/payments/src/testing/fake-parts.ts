@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { TRACE_ID_HEADER } from '@cursa/platform/http';
 import { problemType } from '@cursa/contracts/problem';
 
 interface HeldReservation {
@@ -44,6 +45,7 @@ export class FakeParts {
     this.server = createServer((request, response) => {
       void this.answer(request).then(([status, body]) => {
         const type = status < 400 ? 'application/json' : 'application/problem+json';
+        response.setHeader(TRACE_ID_HEADER, 'f'.repeat(32));
         response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
       });
     }).listen(0, '127.0.0.1');

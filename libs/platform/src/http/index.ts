@@ -13,6 +13,7 @@ export { idempotencyHeaders } from './idempotent-attempt.ts';
 export { contentHash } from './content-hash.ts';
 export { fieldErrors } from './parse-input.ts';
 export { toProblem } from './problem.ts';
+export { askPart, jsonOf, refuseForeign, type PartAnswer, TRACE_ID_HEADER } from './ask-part.ts';
 export { sendAgain, type Repeating } from './send-again.ts';
 export { ServiceClient, type ServiceCallOptions, type ServiceClientOptions } from './service-client.ts';
 export { isConnectFault, PartUnavailableError, PartFailedError } from './service-client.errors.ts';

@@ -4,6 +4,7 @@ import { log } from '../logging/logger.ts';
 import { requestContext, type RequestContext } from '../logging/request-context.ts';
 import { currentTraceId } from '../telemetry/current-trace.ts';
 import { endRequestSpanWith } from '../telemetry/request-span.ts';
+import { TRACE_ID_HEADER } from './ask-part.ts';
 import { measureRequest } from './measure-request.ts';
 import { stateOf } from './request-state.ts';
 
@@ -17,7 +18,7 @@ export function installRequestHooks(fastify: FastifyInstance): void {
     requestContext.run(state.context, () => {
       // What a person quotes to support, and an operator looks up in Jaeger.
       const traceId = currentTraceId();
-      if (traceId !== undefined) reply.header('x-trace-id', traceId);
+      if (traceId !== undefined) reply.header(TRACE_ID_HEADER, traceId);
       done();
     });
   });

@@ -13,7 +13,7 @@ export interface Repeating {
 
 /**
  * Sends, and once more after a moment when the pod was being replaced: no connection was made, so nothing was sent; or
- * the connection closed before an answer began, if the call is safe to repeat.
+ * the connection closed before an answer began, or somebody else answered, if the call is safe to repeat.
  * @throws what `send` throws
  */
 export async function sendAgain<T>(send: () => Promise<T>, { isSafe, isPossible }: Repeating): Promise<T> {

@@ -1,6 +1,8 @@
 import type { EndpointDefinition } from '@cursa/contracts/endpoint';
 import { DomainError } from './domain-error.ts';
 
+const FOREIGN_ANSWER = 'CURSA_FOREIGN_ANSWER';
+
 /** The part could not be reached, or did not answer in time. */
 export class PartUnavailableError extends DomainError {
   constructor(endpoint: EndpointDefinition, cause: unknown) {
@@ -20,6 +22,15 @@ export class PartFailedError extends DomainError {
   }
 }
 
+/** Somebody answered who is not the part: its pod is gone, and its address belongs to another or to the network itself. */
+export class ForeignAnswerError extends Error {
+  readonly code = FOREIGN_ANSWER;
+
+  constructor(status: number) {
+    super(`What answered ${status} is no part of ours`);
+  }
+}
+
 const CONNECT_FAULTS = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -28,7 +39,7 @@ const CONNECT_FAULTS = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', FOREIGN_ANSWER]);
 
 /** No connection was made, so nothing was sent. */
 export function isConnectFault(error: unknown): boolean {
@@ -36,7 +47,7 @@ export function isConnectFault(error: unknown): boolean {
   return CONNECT_FAULTS.has(codeOf(error));
 }
 
-/** The connection closed under the call: whether the part took it is not known. */
+/** The connection closed under the call, or led to somebody else: whether the part took it is not known. */
 export function isBrokenConnection(error: unknown): boolean {
   return BROKEN.has(codeOf(error));
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { endpoint } from '@cursa/contracts/endpoint';
 import { z } from 'zod';
 import { requestContext } from '../logging/index.ts';
-import { DomainError, PartFailedError, ServiceClient } from './index.ts';
+import { DomainError, PartFailedError, ServiceClient, TRACE_ID_HEADER } from './index.ts';
 
 const write = endpoint({
   id: 'payments.write',
@@ -57,9 +57,12 @@ async function clientOf(handler: Handler | 'nobody', timeoutMs = 500): Promise<S
   return client;
 }
 
+/** What only a part says. */
+const own = { [TRACE_ID_HEADER]: 'e'.repeat(32) };
+
 function answer(status: number, body: unknown): Handler {
   return (_, response) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    void response.writeHead(status, { 'content-type': 'application/json', ...own }).end(JSON.stringify(body));
 }
 
 describe('ServiceClient', () => {
@@ -102,7 +105,10 @@ describe('ServiceClient', () => {
   it.each([
     ['a failure of the part', answer(500, {})],
     ['an answer outside the contract', answer(200, { ok: 'yes' })],
-    ['a page instead of JSON', (_: unknown, response: ServerResponse) => void response.end('<html>')],
+    [
+      'a page instead of JSON',
+      (_: unknown, response: ServerResponse) => void response.writeHead(200, own).end('<html>'),
+    ],
   ] as [string, Handler][])('calls %s what it is', async (_, handler) => {
     const client = await clientOf(handler);
     await expect(client.call(read, {})).rejects.toBeInstanceOf(PartFailedError);
@@ -169,6 +175,33 @@ describe('ServiceClient', () => {
         code: 'part-unavailable',
         message: expect.not.stringContaining('nothing was changed'),
       });
+      expect(calls).toHaveLength(1);
+    });
+  });
+
+  describe('when somebody else answers at the part’s address', () => {
+    /** The first connection leads to a stranger, who would keep it open; those after it to the part. */
+    async function strangerFirst() {
+      const calls: Socket[] = [];
+      const client = await clientOf((request, response) => {
+        calls.push(request.socket);
+        if (request.socket === calls[0]) response.writeHead(404).end();
+        else answer(200, { ok: true })(request, response);
+      });
+      return { client, calls };
+    }
+
+    it('leaves that connection, and repeats what only reads', async () => {
+      const { client, calls } = await strangerFirst();
+      await expect(client.call(read, {})).resolves.toEqual({ ok: true });
+      await expect(client.call(read, {})).resolves.toEqual({ ok: true });
+      expect(calls).toHaveLength(3);
+      expect(calls[0]?.destroyed).toBe(true);
+    });
+
+    it('takes nothing for the part’s, and does not repeat a write without a key', async () => {
+      const { client, calls } = await strangerFirst();
+      await expect(client.call(write, input)).rejects.toMatchObject({ code: 'part-unavailable' });
       expect(calls).toHaveLength(1);
     });
   });

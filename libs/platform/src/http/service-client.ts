@@ -7,6 +7,7 @@ import type { CallerIdentity } from '../auth/caller.ts';
 import { attributes } from '../telemetry/attributes.ts';
 import { currentTraceparent } from '../telemetry/current-trace.ts';
 import { measure } from '../telemetry/instruments.ts';
+import { askPart, jsonOf } from './ask-part.ts';
 import { DomainError } from './domain-error.ts';
 import { idempotencyHeaders } from './idempotent-attempt.ts';
 import { sendAgain } from './send-again.ts';
@@ -110,9 +111,8 @@ export class ServiceClient {
   private async sendOnce(service: ServiceName, { path, method, headers, body, timeoutMs }: Outgoing) {
     const { pool, prefix } = this.poolOf(service);
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await pool.request({ path: prefix + path, method, headers, body, signal });
-    const text = await response.body.text();
-    return { status: response.statusCode, body: parseJson(text) };
+    const answer = await askPart(pool, { path: prefix + path, method, headers, body, signal });
+    return { status: answer.status, body: jsonOf(answer) };
   }
 
   private poolOf(service: ServiceName) {
@@ -139,14 +139,5 @@ async function measured<T extends { status: number }>(peer: ServiceName, send: (
   } finally {
     const labels = { [attributes.peer]: peer, [attributes.outcome]: outcome };
     measure('serviceCallDuration', (performance.now() - began) / 1_000, labels);
-  }
-}
-
-function parseJson(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }

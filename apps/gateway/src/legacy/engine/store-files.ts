@@ -1,6 +1,6 @@
 import { mediaApi, type MediaPurpose } from '@cursa/contracts/http/media';
 import type { CallerIdentity } from '@cursa/platform/auth';
-import { DomainError, isConnectFault, PartFailedError, sendAgain } from '@cursa/platform/http';
+import { askPart, DomainError, isConnectFault, jsonOf, PartFailedError, sendAgain } from '@cursa/platform/http';
 import { buildRequest } from '@cursa/api-client/build-request';
 import { readProblem } from '@cursa/api-client/api-problem';
 import type { LegacyCallDefinition } from '@cursa/contracts/legacy/define-call';
@@ -55,8 +55,8 @@ async function upload(
     'content-length': String(file.bytes),
   };
   const send = async () => {
-    const answer = await pool.request({ path: prefix + path, method: 'POST', headers, body: file.open() });
-    return { status: answer.statusCode, body: await answer.body.json().catch(() => undefined) };
+    const answer = await askPart(pool, { path: prefix + path, method: 'POST', headers, body: file.open() });
+    return { status: answer.status, body: jsonOf(answer) };
   };
   try {
     return await sendAgain(send, { isSafe: false });
