@@ -44,6 +44,8 @@ export interface EndpointDefinition {
   readonly status?: 200 | 201 | 202;
   /** The call creates or pays: an Idempotency-Key is honoured (see libs/platform/src/idempotency). */
   readonly idempotent?: boolean;
+  /** A POST only because its question needs a body: it changes nothing, and may be repeated (RFC 9110 §9.2.1). */
+  readonly reads?: boolean;
   /** The body is a file upload, a stream or raw bytes: handled by the controller itself, left out of body parsing. */
   readonly raw?: boolean;
 }
@@ -51,6 +53,11 @@ export interface EndpointDefinition {
 /** Declares an HTTP endpoint; keeps the literal types of its schemas. */
 export function endpoint<const D extends EndpointDefinition>(definition: D): D {
   return definition;
+}
+
+/** Whether a call changes nothing. */
+export function readsOnly({ method, reads }: Pick<EndpointDefinition, 'method' | 'reads'>): boolean {
+  return method === 'GET' || reads === true;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -37,7 +37,7 @@ export async function exchange(
       body: body.length === 0 ? null : body,
     });
   try {
-    return await sendAgain(send, { isSafe: isSafeToRepeat(request, endpoint.idempotent === true) });
+    return await sendAgain(send, { isSafe: isSafeToRepeat(request, endpoint) });
   } catch (error) {
     throw new PartSilentError(endpoint.service, isConnectFault(error), error);
   }

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { type EndpointDefinition, readsOnly } from '@cursa/contracts/endpoint';
 import { DomainError, isConnectFault, refuseForeign, sendAgain } from '@cursa/platform/http';
 import { log } from '@cursa/platform/logging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,15 +9,14 @@ import { answerHeaders } from './answer-headers.ts';
 import { bodyOf } from './body-of.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { PartSilentError } from './proxy.errors.ts';
-import { isReading, isSafeToRepeat } from './safe-to-repeat.ts';
+import { isSafeToRepeat } from './safe-to-repeat.ts';
 import type { Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {
+  readonly endpoint: EndpointDefinition;
   readonly maxBodyBytes: number;
   /** The answer is a stream that lasts: it may stay silent for as long as it likes. */
   readonly isEndless: boolean;
-  /** The endpoint does the same once per Idempotency-Key. */
-  readonly honoursKey: boolean;
 }
 
 /**
@@ -56,12 +56,12 @@ export async function forward(
     );
   try {
     await sendAgain(send, {
-      isSafe: isSafeToRepeat(request, options.honoursKey),
+      isSafe: isSafeToRepeat(request, options.endpoint),
       // A body that was streamed is gone.
       isPossible: () => (body === null || Buffer.isBuffer(body)) && !reply.sent && !isGone,
     });
   } catch (error) {
-    fail(error, upstream, request, reply, isGone);
+    fail(error, options.endpoint, reply, isGone);
   } finally {
     reply.raw.off('close', onClose);
   }
@@ -76,22 +76,16 @@ function begin(reply: FastifyReply, status: number, headers: IncomingHttpHeaders
   return reply.raw;
 }
 
-function fail(
-  error: unknown,
-  upstream: Upstream,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  isGone: boolean,
-): void {
+function fail(error: unknown, endpoint: EndpointDefinition, reply: FastifyReply, isGone: boolean): void {
   if (isGone) {
     if (!reply.sent) reply.hijack();
     return;
   }
   if (reply.sent) {
-    log().warn({ err: error, part: upstream.service }, 'A part broke off in the middle of its answer');
+    log().warn({ err: error, part: endpoint.service }, 'A part broke off in the middle of its answer');
     reply.raw.destroy();
     return;
   }
   if (error instanceof DomainError) throw error;
-  throw new PartSilentError(upstream.service, isReading(request) || isConnectFault(error), error);
+  throw new PartSilentError(endpoint.service, readsOnly(endpoint) || isConnectFault(error), error);
 }

@@ -25,9 +25,9 @@ export function installProxyRoutes(fastify: FastifyInstance, edge: Edge): void {
     if (sessionEndpointIds.has(endpoint.id)) continue;
     const upstream = edge.upstreams.of(endpoint.service);
     const options = {
+      endpoint,
       maxBodyBytes: bodyLimitOf(endpoint, edge),
       isEndless: endpoint.method === 'GET' && endpoint.raw === true,
-      honoursKey: endpoint.idempotent === true,
     };
     fastify.route({
       method: endpoint.method,

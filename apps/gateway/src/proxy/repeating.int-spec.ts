@@ -62,6 +62,11 @@ describe.each(Object.entries(firstCall))('a connection %s', (_how, fail) => {
     ]);
   });
 
+  it('is replaced for a question that has a body', async () => {
+    await expect(post('/api/v1/coupons/check', {})).resolves.toMatchObject({ status: 200 });
+    expect(part.seen).toHaveLength(2);
+  });
+
   it.each([
     ['without a key', '/api/v1/orders', {}, '{}'],
     ['with a key that its endpoint does not honour', '/api/v1/me/password', key, '{}'],

@@ -1,4 +1,5 @@
 import type { ServiceName } from '@cursa/contracts/endpoint';
+import { KEPT_IDLE_MS } from '@cursa/platform/http';
 import { Pool } from 'undici';
 
 export interface Upstream {
@@ -17,8 +18,8 @@ export class Upstreams {
       const { origin, pathname } = new URL(base);
       const pool = new Pool(origin, {
         connections: 256,
-        // Shorter than the parts keep theirs, so that nobody writes into a connection that is being closed.
-        keepAliveTimeout: 4_000,
+        keepAliveTimeout: KEPT_IDLE_MS,
+        keepAliveMaxTimeout: KEPT_IDLE_MS,
         connect: { timeout: 2_000 },
         headersTimeout: headersTimeoutMs,
       });

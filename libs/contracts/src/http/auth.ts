@@ -291,6 +291,7 @@ export const authApi = {
     id: 'internal.accounts.lookup',
     service: 'auth',
     method: 'POST',
+    reads: true,
     path: '/internal/accounts/lookup',
     summary: 'Cards of accounts; unknown ids are left out',
     access: {
@@ -304,6 +305,7 @@ export const authApi = {
     id: 'internal.accounts.contacts',
     service: 'auth',
     method: 'POST',
+    reads: true,
     path: '/internal/accounts/contacts',
     summary: 'Where to write to people; asked at the moment of sending, never copied',
     access: { kind: 'service', callers: ['notifications'] },

@@ -51,6 +51,7 @@ export const mediaApi = {
     id: 'internal.media.check',
     service: 'media',
     method: 'POST',
+    reads: true,
     path: '/internal/media/check',
     summary: 'Which of these ids may this owner use for this purpose (uploaded by them, or unclaimed)',
     access: { kind: 'service', callers: ['auth', 'booking'] },

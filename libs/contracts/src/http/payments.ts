@@ -217,6 +217,7 @@ export const paymentsApi = {
     id: 'coupons.check',
     service: 'payments',
     method: 'POST',
+    reads: true,
     path: '/api/v1/coupons/check',
     summary: 'What a coupon takes off; 404 `coupon-not-valid` when nothing',
     access: user,

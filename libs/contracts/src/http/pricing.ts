@@ -59,6 +59,7 @@ export const pricingApi = {
     id: 'estimates.create',
     service: 'pricing',
     method: 'POST',
+    reads: true,
     path: '/api/v1/estimates',
     summary: 'What a delivery would cost, part by part',
     access: { kind: 'open' },

@@ -14,6 +14,7 @@ export { contentHash } from './content-hash.ts';
 export { fieldErrors } from './parse-input.ts';
 export { toProblem } from './problem.ts';
 export { askPart, jsonOf, refuseForeign, type PartAnswer, TRACE_ID_HEADER } from './ask-part.ts';
+export { KEPT_IDLE_MS } from './open-connections.ts';
 export { sendAgain, type Repeating } from './send-again.ts';
 export { ServiceClient, type ServiceCallOptions, type ServiceClientOptions } from './service-client.ts';
 export { isConnectFault, PartUnavailableError, PartFailedError } from './service-client.errors.ts';

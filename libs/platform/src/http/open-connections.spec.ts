@@ -3,7 +3,8 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { OpenConnections } from './open-connections.ts';
+import { Pool } from 'undici';
+import { KEPT_IDLE_MS, OpenConnections } from './open-connections.ts';
 
 let server: Server;
 let connections: OpenConnections;
@@ -98,6 +99,22 @@ describe('a caller with a kept-alive connection', () => {
     await connections.gone(4_000);
     expect(Date.now() - began).toBeLessThan(2_000);
     agent.destroy();
+  });
+
+  it('is not cut before it has had the time to leave', async () => {
+    let opened = 0;
+    server.on('connection', () => (opened += 1));
+    const pool = new Pool(`http://127.0.0.1:${port}`, { keepAliveMaxTimeout: KEPT_IDLE_MS });
+    const ask = async () => {
+      const { body, headers } = await pool.request({ path: '/plain', method: 'GET' });
+      return [await body.text(), headers.connection];
+    };
+    expect(await ask()).toEqual(['plain', 'keep-alive']);
+    connections.drain();
+    await sleep(KEPT_IDLE_MS - 500);
+    expect(await ask()).toEqual(['plain', 'close']);
+    expect(opened).toBe(1);
+    await pool.close();
   });
 
   it('is waited for no longer than asked', async () => {

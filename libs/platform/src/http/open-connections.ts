@@ -2,8 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a connection without a request may still bring one: it may be on its way. */
-const graceMs = 500;
+/**
+ * How long callers of ours keep a connection that nothing uses. The server's own word (`Keep-Alive: timeout=72`) would
+ * count otherwise, and a call be written into a connection that an ending pod closes just then.
+ */
+export const KEPT_IDLE_MS = 3_000;
+
+/** How long a connection that has carried no request yet may still bring one: it may be on its way. */
+const newGraceMs = 500;
+/** One that has: until our callers have left it by themselves. */
+const keptGraceMs = KEPT_IDLE_MS + 500;
 const lookEveryMs = 100;
 
 /**
@@ -14,6 +22,7 @@ const lookEveryMs = 100;
 export class OpenConnections {
   /** Each connection, with the answer under way on it. */
   private readonly open = new Map<Socket, ServerResponse | undefined>();
+  private readonly used = new WeakSet<Socket>();
   private draining = false;
 
   /** Called before the server listens. */
@@ -26,6 +35,7 @@ export class OpenConnections {
     server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
       if (this.draining) response.shouldKeepAlive = false;
       this.open.set(socket, response);
+      this.used.add(socket);
       response.once('close', () => {
         if (this.open.get(socket) === response) this.open.set(socket, undefined);
       });
@@ -33,8 +43,9 @@ export class OpenConnections {
   }
 
   /**
-   * From now on ends what nobody waits for: streams of events at once, quiet connections after a moment, busy ones with
-   * their next answer, which tells the caller (`Connection: close`) to go elsewhere.
+   * From now on ends what nobody waits for: streams of events at once, connections that were opened ahead after a moment,
+   * quiet ones when callers have had the time to leave them, busy ones with their next answer, which tells the caller
+   * (`Connection: close`) to go elsewhere.
    */
   drain(): void {
     this.draining = true;
@@ -43,8 +54,11 @@ export class OpenConnections {
     for (const [socket, response] of this.open) if (response && isEndless(response)) socket.destroySoon();
     const began = Date.now();
     const look = setInterval(() => {
-      if (Date.now() - began < graceMs) return;
-      for (const [socket, response] of this.open) if (!response || isEndless(response)) socket.destroySoon();
+      const ms = Date.now() - began;
+      for (const [socket, response] of this.open) {
+        const isQuiet = !response || isEndless(response);
+        if (isQuiet && ms >= (this.used.has(socket) ? keptGraceMs : newGraceMs)) socket.destroySoon();
+      }
     }, lookEveryMs);
     look.unref();
   }

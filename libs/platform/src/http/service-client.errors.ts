@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '@cursa/contracts/endpoint';
+import { type EndpointDefinition, readsOnly } from '@cursa/contracts/endpoint';
 import { DomainError } from './domain-error.ts';
 
 const FOREIGN_ANSWER = 'CURSA_FOREIGN_ANSWER';
@@ -7,7 +7,7 @@ const FOREIGN_ANSWER = 'CURSA_FOREIGN_ANSWER';
 export class PartUnavailableError extends DomainError {
   constructor(endpoint: EndpointDefinition, cause: unknown) {
     // After a lost answer to a write nobody knows whether it was done: nothing is promised then.
-    const isCertain = endpoint.method === 'GET' || isConnectFault(cause);
+    const isCertain = readsOnly(endpoint) || isConnectFault(cause);
     const rest = isCertain ? 'nothing was changed' : 'look whether it was done before you try again';
     super('part-unavailable', 503, `${endpoint.service} is not answering; ${rest}`);
     this.cause = cause;

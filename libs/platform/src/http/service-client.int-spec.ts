@@ -20,6 +20,7 @@ const write = endpoint({
   response: z.object({ ok: z.boolean() }),
 });
 const keyed = { ...write, id: 'payments.keyed', idempotent: true } as const;
+const asking = { ...write, id: 'payments.asking', reads: true } as const;
 const read = endpoint({
   id: 'payments.read',
   service: 'payments',
@@ -163,6 +164,12 @@ describe('ServiceClient', () => {
     it('repeats what only reads', async () => {
       const { client, calls } = await closingOnce();
       await expect(client.call(read, {})).resolves.toEqual({ ok: true });
+      expect(calls).toHaveLength(2);
+    });
+
+    it('repeats a question that has a body', async () => {
+      const { client, calls } = await closingOnce();
+      await expect(client.call(asking, input)).resolves.toEqual({ ok: true });
       expect(calls).toHaveLength(2);
     });
 

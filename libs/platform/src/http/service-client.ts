@@ -1,5 +1,11 @@
 import { trace } from '@opentelemetry/api';
-import type { EndpointDefinition, RequestOf, ResponseOf, ServiceName } from '@cursa/contracts/endpoint';
+import {
+  type EndpointDefinition,
+  readsOnly,
+  type RequestOf,
+  type ResponseOf,
+  type ServiceName,
+} from '@cursa/contracts/endpoint';
 import { buildRequest, type RequestParts } from '@cursa/api-client/build-request';
 import { readProblem } from '@cursa/api-client/api-problem';
 import { Pool } from 'undici';
@@ -10,6 +16,7 @@ import { measure } from '../telemetry/instruments.ts';
 import { askPart, jsonOf } from './ask-part.ts';
 import { DomainError } from './domain-error.ts';
 import { idempotencyHeaders } from './idempotent-attempt.ts';
+import { KEPT_IDLE_MS } from './open-connections.ts';
 import { sendAgain } from './send-again.ts';
 import { PartFailedError, PartUnavailableError } from './service-client.errors.ts';
 
@@ -101,7 +108,7 @@ export class ServiceClient {
     const hasKey = endpoint.idempotent === true && idempotencyHeaders.key in outgoing.headers;
     try {
       return await sendAgain(() => this.sendOnce(endpoint.service, outgoing), {
-        isSafe: endpoint.method === 'GET' || hasKey,
+        isSafe: readsOnly(endpoint) || hasKey,
       });
     } catch (error) {
       throw new PartUnavailableError(endpoint, error);
@@ -121,7 +128,12 @@ export class ServiceClient {
     const base = this.options.baseUrls[service];
     if (base === undefined) throw new Error(`No address is configured for ${service}`);
     const { origin, pathname } = new URL(base);
-    const pool = new Pool(origin, { connections: 64, keepAliveTimeout: 10_000, connect: { timeout: 2_000 } });
+    const pool = new Pool(origin, {
+      connections: 64,
+      keepAliveTimeout: KEPT_IDLE_MS,
+      keepAliveMaxTimeout: KEPT_IDLE_MS,
+      connect: { timeout: 2_000 },
+    });
     const entry = { pool, prefix: pathname.replace(/\/+$/, '') };
     this.pools.set(service, entry);
     return entry;
