@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { context as openTelemetry } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { log } from '../logging/logger.ts';
 import { requestContext, type RequestContext } from '../logging/request-context.ts';
@@ -14,6 +15,7 @@ export function installRequestHooks(fastify: FastifyInstance): void {
     const state = stateOf(request);
     state.startedAt = performance.now();
     state.context = contextOf(request);
+    state.tracing = openTelemetry.active();
     endRequestSpanWith(reply.raw);
     requestContext.run(state.context, () => {
       // What a person quotes to support, and an operator looks up in Jaeger.
@@ -22,23 +24,28 @@ export function installRequestHooks(fastify: FastifyInstance): void {
       done();
     });
   });
-  // Reading the body comes back from the socket's own context: the request's is entered again.
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    const { context } = stateOf(request);
-    if (context) requestContext.run(context, done);
-    else done();
-  });
+  fastify.addHook('preValidation', (request, _reply, done) => enter(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     const { context, startedAt } = stateOf(request);
     if (context && !context.route.startsWith('/health/')) {
       const ms = Math.round((performance.now() - (startedAt ?? 0)) * 10) / 10;
-      requestContext.run(context, () => {
+      enter(request, () => {
         measureRequest(request, context.route, reply.statusCode, ms / 1_000);
         log().info({ method: request.method, route: context.route, status: reply.statusCode, ms }, 'request');
       });
     }
     done();
   });
+}
+
+/**
+ * Goes on as the request. A body that was read comes back from its socket, and the end of an answer may come from
+ * another part's: from no request's context, or from another one's.
+ */
+function enter(request: FastifyRequest, work: () => void): void {
+  const { context, tracing } = stateOf(request);
+  if (context && tracing) openTelemetry.with(tracing, () => requestContext.run(context, work));
+  else work();
 }
 
 function contextOf(request: FastifyRequest): RequestContext {

@@ -1,3 +1,7 @@
+import { EventEmitter, once } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
@@ -5,17 +9,24 @@ import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent, request } from 'undici';
 import { eventually } from '@cursa/testing/eventually';
+import { createLogger, setRootLogger } from '../logging/logger.ts';
 import { instrumentations } from '../telemetry/instrumentations.ts';
 import { installRequestHooks } from './request-hooks.ts';
 
 const exporter = new InMemorySpanExporter();
 const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 const dispatcher = new Agent({ connections: 1 });
+/** As the socket of a part, which lives longer than one request. */
+const elsewhere = new EventEmitter();
+const lines: string[] = [];
 let server: FastifyInstance;
 let forget: () => void;
 let url: string;
 
 beforeAll(async () => {
+  setRootLogger(
+    createLogger({ service: 'test', level: 'info', destination: { write: (line) => lines.push(line) } }),
+  );
   provider.register();
   forget = registerInstrumentations({ instrumentations: instrumentations() });
   server = fastify();
@@ -25,6 +36,16 @@ beforeAll(async () => {
     await Promise.resolve();
     trace.getTracer('test').startSpan('inside').end();
     return 'a thing';
+  });
+  server.post('/things', () => {
+    trace.getTracer('test').startSpan('inside').end();
+    return 'made';
+  });
+  server.get('/ended-elsewhere', (_request, reply) => {
+    reply.hijack();
+    elsewhere.once('go', () =>
+      reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders).end('late'),
+    );
   });
   server.get('/broken', async (_request, reply) => reply.code(500).send('broken'));
   server.get('/forwarded', (_request, reply) => {
@@ -43,7 +64,10 @@ afterAll(async () => {
   await server.close();
   await provider.shutdown();
 });
-beforeEach(() => exporter.reset());
+beforeEach(() => {
+  exporter.reset();
+  lines.length = 0;
+});
 
 const get = async (path: string) => {
   const answer = await request(url + path, { dispatcher });
@@ -110,6 +134,32 @@ describe('the span of a request', () => {
     await get('/whatever/somebody/typed');
     await eventually(() => expect(ended()).toHaveLength(1));
     expect(ended()[0]?.name).toBe('GET');
+  });
+
+  it('holds what happens after a body that came late', async () => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(
+      'POST /things HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n',
+    );
+    for (const part of ['{"a', '":1}']) {
+      await sleep(50);
+      socket.write(part);
+    }
+    await once(socket, 'data');
+    socket.destroy();
+    const inside = exporter.getFinishedSpans().find(({ name }) => name === 'inside');
+    expect(inside?.parentSpanContext?.spanId).toBe(ended()[0]?.spanContext().spanId);
+  });
+
+  it('is named by the access line, wherever the answer came to its end', async () => {
+    const answered = get('/ended-elsewhere');
+    await eventually(() => expect(elsewhere.listenerCount('go')).toBe(1));
+    trace.getTracer('test').startActiveSpan('of another request', () => elsewhere.emit('go'));
+    const { headers } = await answered;
+    await eventually(() => expect(lines).toHaveLength(1));
+    expect((JSON.parse(lines[0] ?? '') as { trace_id: string }).trace_id).toBe(headers['x-trace-id']);
   });
 
   it('is not made for probes', async () => {

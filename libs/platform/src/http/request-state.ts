@@ -1,4 +1,5 @@
 import type { EndpointDefinition, InputOf, ServiceName } from '@cursa/contracts/endpoint';
+import type { Context } from '@opentelemetry/api';
 import type { FastifyRequest } from 'fastify';
 import type { CallerIdentity } from '../auth/caller.ts';
 import type { RequestContext } from '../logging/request-context.ts';
@@ -6,6 +7,8 @@ import type { RequestContext } from '../logging/request-context.ts';
 /** What the guard and the interceptor learn about a request, kept beside it. */
 export interface RequestState {
   context?: RequestContext;
+  /** Where its span is. */
+  tracing?: Context;
   startedAt?: number;
   /** The signed-in person. */
   caller?: CallerIdentity;

@@ -1,6 +1,13 @@
 import { mediaApi, type MediaPurpose } from '@cursa/contracts/http/media';
 import type { CallerIdentity } from '@cursa/platform/auth';
-import { askPart, DomainError, isConnectFault, jsonOf, PartFailedError, sendAgain } from '@cursa/platform/http';
+import {
+  askPart,
+  DomainError,
+  isConnectFault,
+  jsonOf,
+  PartFailedError,
+  sendAgain,
+} from '@cursa/platform/http';
 import { buildRequest } from '@cursa/api-client/build-request';
 import { readProblem } from '@cursa/api-client/api-problem';
 import type { LegacyCallDefinition } from '@cursa/contracts/legacy/define-call';
