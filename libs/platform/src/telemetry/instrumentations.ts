@@ -25,7 +25,8 @@ export function instrumentations(): Instrumentation[] {
       instrumentHooks: false,
       instrumentHandler: false,
       requestHook: nameRequestSpan,
-      ignorePaths: ({ url }) => isOfOperators(url),
+      // They come every few seconds: as traces they would only push out those of people.
+      ignorePaths: ({ url }) => url.startsWith('/health/'),
     }),
     // Getting a connection has its own span where it took time (persistence/trace-wait.ts).
     new PgInstrumentation({
@@ -38,9 +39,4 @@ export function instrumentations(): Instrumentation[] {
     new MongoDBInstrumentation({ enhancedDatabaseReporting: false, requireParentSpan: true }),
     new KafkaJsInstrumentation(),
   ];
-}
-
-/** Probes and scrapes come every few seconds: as traces they would only push out those of people. */
-function isOfOperators(url: string): boolean {
-  return url.startsWith('/health/') || url === '/metrics';
 }
