@@ -19,9 +19,10 @@ METRICS_PORT: {{ $v.metrics.port | quote }}
 {{- end }}
 {{- end -}}
 
+{{/* With the namespace: KEDA asks from its own. */}}
 {{- define "cursa.brokers" -}}
 {{- if and .Values.tryout.enabled .Values.tryout.stores.kafka -}}
-[{{ include "service.prefix" . }}-kafka:9092]
+[{{ include "service.prefix" . }}-kafka.{{ .Release.Namespace }}.svc:9092]
 {{- else }}{{ toYaml .Values.stores.kafka.brokers }}{{ end -}}
 {{- end -}}
 

@@ -36,7 +36,9 @@ spec:
     {{- end }}
     {{- include "service.egressStores" . | nindent 4 }}
     {{- if .facts.internet }}
-    - to: [{ ipBlock: { cidr: 0.0.0.0/0, except: [169.254.0.0/16] } }]
+    - to:
+        - ipBlock: { cidr: 0.0.0.0/0, except: [169.254.0.0/16] }
+        - ipBlock: { cidr: '::/0', except: ['fe80::/10', 'fd00:ec2::/32'] }
       ports: [{ port: 443, protocol: TCP }]
     {{- end }}
     {{- include "service.egressTraces" . | nindent 4 }}
@@ -44,7 +46,7 @@ spec:
 {{- end -}}
 
 {{- define "service.egressDns" -}}
-- to: [{ namespaceSelector: {} }, { ipBlock: { cidr: 0.0.0.0/0 } }]
+- to: [{ namespaceSelector: {} }, { ipBlock: { cidr: 0.0.0.0/0 } }, { ipBlock: { cidr: '::/0' } }]
   ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]
 {{- end -}}
 

@@ -33,9 +33,12 @@ spec:
         metric: { name: {{ .metric }} }
         target: { type: AverageValue, averageValue: {{ .perPod | quote }} }
     {{- end }}{{ end }}
-  behavior:
-    scaleUp: { stabilizationWindowSeconds: {{ $a.upSeconds }} }
-    scaleDown: { stabilizationWindowSeconds: {{ $a.downSeconds }} }
+  behavior: {{- include "service.scalingBehavior" $a | nindent 4 }}
+{{- end -}}
+
+{{- define "service.scalingBehavior" -}}
+scaleUp: { stabilizationWindowSeconds: {{ .upSeconds }} }
+scaleDown: { stabilizationWindowSeconds: {{ .downSeconds }} }
 {{- end -}}
 
 {{/* What waits on the broker decides; CPU still does when the events are heavy. */}}
@@ -50,12 +53,14 @@ spec:
   scaleTargetRef: { name: {{ include "service.fullname" . }} }
   minReplicaCount: {{ $a.minReplicas }}
   maxReplicaCount: {{ $a.maxReplicas }}
-  cooldownPeriod: {{ $a.downSeconds }}
+  advanced:
+    horizontalPodAutoscalerConfig:
+      behavior: {{- include "service.scalingBehavior" $a | nindent 8 }}
   triggers:
     {{- range .facts.consumes }}
     - type: kafka
       metadata:
-        bootstrapServers: {{ join "," $.root.Values.stores.kafka.brokers | quote }}
+        bootstrapServers: {{ join "," (include "cursa.brokers" $.root | fromYamlArray) | quote }}
         consumerGroup: {{ $.name }}
         topic: {{ . }}
         lagThreshold: {{ $a.lag.perPod | quote }}

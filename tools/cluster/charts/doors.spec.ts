@@ -35,6 +35,24 @@ withHelm('ways in and out', () => {
     expect(reachedBy(all, 'chat')).toEqual(['auth', 'offers']);
   });
 
+  it('the doors take pods and addresses alike, stores may be either', async () => {
+    const all = await template();
+    const anywhere = [
+      { namespaceSelector: {} },
+      { ipBlock: { cidr: '0.0.0.0/0' } },
+      { ipBlock: { cidr: '::/0' } },
+    ];
+    for (const door of ['gateway', 'web'])
+      expect(find(all, 'NetworkPolicy', `cursa-${door}`).spec.ingress?.[0]?.from).toEqual(
+        expect.arrayContaining(anywhere),
+      );
+    const toStores = find(all, 'NetworkPolicy', 'cursa-gateway').spec.egress.find(({ ports }) =>
+      ports?.some(({ port }) => port === 6379),
+    );
+    expect(toStores?.to).toContainEqual({ namespaceSelector: {} });
+    expect(find(all, 'NetworkPolicy', 'cursa-auth').spec.ingress?.[0]?.from).not.toContainEqual(anywhere[0]);
+  });
+
   it('networkPolicy off: none', async () =>
     expect(ofKind(await template(...set('networkPolicy.enabled=false')), 'NetworkPolicy')).toEqual([]));
 });

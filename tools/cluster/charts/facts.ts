@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { CHART_FOLDER } from './render.ts';
+import { CHART } from '../install.ts';
 
 /** What the chart knows of one service. */
 export interface ServiceFacts {
+  readonly isDoor?: boolean;
+  readonly calls?: readonly string[];
+  readonly stores?: readonly string[];
   readonly database?: boolean;
   readonly consumes?: readonly string[];
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-const read = (name: string): unknown => parse(readFileSync(join(CHART_FOLDER, 'facts', name), 'utf8'));
+const read = (name: string): unknown => parse(readFileSync(join(CHART, 'facts', name), 'utf8'));
 
 export const facts = read('services.yaml') as Readonly<Record<string, ServiceFacts>>;
 export const calls = read('calls.yaml') as {

@@ -79,7 +79,12 @@ interface Scaler extends Manifest {
 }
 
 interface ScaledObject extends Manifest {
-  readonly spec: { readonly triggers: readonly { readonly metadata: { readonly topic: string } }[] };
+  readonly spec: {
+    readonly triggers: readonly {
+      readonly metadata: { readonly topic: string; readonly bootstrapServers: string };
+    }[];
+    readonly advanced: { readonly horizontalPodAutoscalerConfig: { readonly behavior: unknown } };
+  };
 }
 
 interface Ingress extends Manifest {

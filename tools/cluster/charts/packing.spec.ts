@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { execa } from 'execa';
-import { CHART_FOLDER, HELM, OBSERVED, templateText, TRYOUT, withHelm } from './render.ts';
+import { CHART } from '../install.ts';
+import { HELM, OBSERVED, templateText, TRYOUT, withHelm } from './render.ts';
 
 const MEBIBYTE = 2 ** 20;
-const LIBRARY = join(CHART_FOLDER, '../service/templates');
-const PACKED = join(CHART_FOLDER, 'charts/service-0.1.0.tgz');
+const LIBRARY = join(CHART, '../service/templates');
+const PACKED = join(CHART, 'charts/service-0.1.0.tgz');
 
 /** Every file under a folder, as text. */
 const filesIn = (folder: string): string[] =>
@@ -24,7 +25,7 @@ withHelm('the chart as a package', () => {
     ['the try-out', TRYOUT],
     ['all that shows what goes on', OBSERVED],
   ])('passes helm lint --strict with %s', async (_name, values) => {
-    const { stdout, failed } = await execa(HELM!, ['lint', '--strict', CHART_FOLDER, ...values], {
+    const { stdout, failed } = await execa(HELM!, ['lint', '--strict', CHART, ...values], {
       reject: false,
     });
     expect([failed, stdout]).toEqual([false, expect.stringContaining('0 chart(s) failed')]);
@@ -44,7 +45,7 @@ withHelm('the chart as a package', () => {
   });
 
   it('fits into the Secret in which Helm keeps it, which holds a mebibyte', async () => {
-    const all = [...filesIn(CHART_FOLDER), await templateText(...OBSERVED)].join('');
+    const all = [...filesIn(CHART), await templateText(...OBSERVED)].join('');
     expect(recordSize(all)).toBeLessThan(MEBIBYTE / 2);
   });
 });

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { describe, it } from '@jest/globals';
 import { execa } from 'execa';
 import { parseAllDocuments } from 'yaml';
-import { ROOT } from '../../stack/paths.ts';
 import { findTool } from '../find-tool.ts';
+import { CHART } from '../install.ts';
 import type { Manifest } from './kinds.ts';
 
-export const CHART_FOLDER = join(ROOT, 'helm/cursa');
-const TRYOUT_VALUES = join(CHART_FOLDER, 'values-tryout.yaml');
+const TRYOUT_VALUES = join(CHART, 'values-tryout.yaml');
 export const TRYOUT: readonly string[] = ['-f', TRYOUT_VALUES];
 export const HELM = findTool('helm');
 
@@ -25,7 +24,7 @@ export async function template(...args: readonly string[]): Promise<Manifest[]> 
 }
 
 export async function templateText(...args: readonly string[]): Promise<string> {
-  const done = await execa(HELM ?? 'helm', ['template', 'cursa', CHART_FOLDER, ...args], {
+  const done = await execa(HELM ?? 'helm', ['template', 'cursa', CHART, ...args], {
     reject: false,
     maxBuffer: 1e8,
   });

@@ -7,12 +7,13 @@ import { ROOT } from '../../stack/paths.ts';
 import { facts } from './facts.ts';
 import type { Manifest } from './kinds.ts';
 import { environmentOf, find, mainOf, namesOf } from './manifests.ts';
-import { CHART_FOLDER, set, template, TRYOUT, withHelm } from './render.ts';
+import { CHART } from '../install.ts';
+import { set, template, TRYOUT, withHelm } from './render.ts';
 
 it('the try-out takes the images of docker/compose.yaml', () => {
   const read = (path: string): unknown => parse(readFileSync(path, 'utf8'));
   const compose = read(join(ROOT, 'docker/compose.yaml')) as { services: Record<string, { image: string }> };
-  const { tryout } = read(join(CHART_FOLDER, 'values.yaml')) as {
+  const { tryout } = read(join(CHART, 'values.yaml')) as {
     tryout: { images: Record<string, string> };
   };
   const known = Object.values(compose.services).map(({ image }) => image);
@@ -39,7 +40,7 @@ withHelm('the try-out', () => {
     expect(find(all, 'ConfigMap', 'cursa-auth').data).toMatchObject({
       ADMIN_TOTP: 'off',
       STACK_MODE: 'embedded',
-      KAFKA_BROKERS: 'cursa-kafka:9092',
+      KAFKA_BROKERS: 'cursa-kafka.default.svc:9092',
     });
   });
 
