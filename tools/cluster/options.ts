@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What `npm run cluster` does after the installation, in the order in which it does. */
-export const CHECKS = ['journey', 'refusals', 'policies', 'upgrade', 'kills', 'scaling'] as const;
+export const CHECKS = ['journey', 'refusals', 'policies', 'upgrade', 'kills', 'scaling', 'lag'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** Where the stores run: pods of the try-out, or servers on this machine. */

@@ -6,6 +6,7 @@ import { ROOT } from '../stack/paths.ts';
 import { buildImages, imageNames, type BuiltImage } from './build-images.ts';
 import { checkJourney } from './checks/journey.ts';
 import { checkKills } from './checks/kills.ts';
+import { checkLag } from './checks/lag.ts';
 import { checkPolicies } from './checks/policies.ts';
 import { checkRefusals } from './checks/refusals.ts';
 import { checkScaling } from './checks/scaling.ts';
@@ -94,6 +95,7 @@ async function check(installation: Installation, results: Results): Promise<void
   if (options.wants('upgrade')) await checkUpgrade(installation, results);
   if (options.wants('kills')) await checkKills(installation, results);
   if (options.wants('scaling')) await checkScaling(installation, results);
+  if (options.wants('lag')) await checkLag(installation, results);
 }
 
 /** One after the other, each with its progress; a failure ends the run. */
