@@ -10,6 +10,8 @@ const calls = (outcome: string) =>
     'count',
     `service_name="booking",cursa_peer="auth",cursa_outcome="${outcome}"`,
   );
+const dependency = (instance: string) =>
+  series('dependencyUp', `service_name="media",cursa_dependency="storage",instance="${instance}"`);
 const callsBy = 'sum by (service_name, cursa_peer)';
 const wait = (le: string) => histogram('poolWait', 'bucket', `service_name="booking",le="${le}"`);
 const streams = series('openStreams', 'service_name="chat",instance="chat-0"');
@@ -204,6 +206,26 @@ export const serviceAlerts: readonly TestedAlert[] = [
       what: 'one in a hundred',
       series: { [calls('answered')]: '0+99x15', [calls('failed')]: '0+1x15' },
       at: '10m',
+    },
+  },
+  {
+    alert: 'DependencyDown',
+    expr: `min by (service_name, cursa_dependency) (${series('dependencyUp')}) == 0`,
+    for: '2m',
+    severity: 'page',
+    summary: 'A service does not reach a store or server that it stands on',
+    description:
+      '{{ $labels.cursa_dependency }} has not answered {{ $labels.service_name }} for two minutes: it refuses connections, or the key that it was given.',
+    fires: {
+      what: 'one of two instances is refused',
+      series: { [dependency('media-0')]: '1x15', [dependency('media-1')]: '1 1 0x13' },
+      at: '8m',
+      labels: [{ service_name: 'media', cursa_dependency: 'storage' }],
+    },
+    silent: {
+      what: 'it was away for a minute',
+      series: { [dependency('media-0')]: '1 1 0 1x12' },
+      at: '8m',
     },
   },
   {

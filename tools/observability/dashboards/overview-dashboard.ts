@@ -89,6 +89,19 @@ export const overviewDashboard: Dashboard = {
           ],
         },
         {
+          title: 'Dependencies that do not answer',
+          about: 'Processes that do not reach a store or server. events is Kafka, storage is S3.',
+          kind: 'lines',
+          unit: 'short',
+          none: 'All answer',
+          queries: [
+            [
+              `count by (service_name, cursa_dependency) (${series('dependencyUp')} == 0)`,
+              '{{cursa_dependency}} for {{service_name}}',
+            ],
+          ],
+        },
+        {
           title: 'Processes up',
           kind: 'lines',
           unit: 'short',

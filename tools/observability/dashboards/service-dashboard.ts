@@ -65,6 +65,14 @@ export const serviceDashboard: Dashboard = {
       title: 'Whom it waits for',
       panels: [
         {
+          title: 'Answers it: 1, or 0',
+          about: 'Stores and servers. events is Kafka, storage is S3.',
+          kind: 'lines',
+          unit: 'short',
+          queries: [[`min by (cursa_dependency) (${series('dependencyUp', own)})`, '{{cursa_dependency}}']],
+          width: 24,
+        },
+        {
           title: 'Calls to other services, p99',
           kind: 'lines',
           unit: 's',

@@ -16,6 +16,7 @@ import { Sessions } from '../auth/sessions.ts';
 import { createRedis, REDIS, whenReady } from '../cache/create-redis.ts';
 import { baseUrls, type BaseConfig } from '../config/base-config.ts';
 import { CONFIG } from '../config/config.token.ts';
+import { HealthMetrics } from '../health/health-metrics.ts';
 import { HealthRegistry } from '../health/health-registry.ts';
 import { EndpointInterceptor } from './endpoint.interceptor.ts';
 import { ProblemFilter } from './problem.filter.ts';
@@ -48,6 +49,7 @@ export class PlatformModule implements OnModuleInit, OnApplicationShutdown {
         { provide: ServiceClient, useValue: client },
         { provide: Sessions, useValue: sessions },
         HealthRegistry,
+        HealthMetrics,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -27,6 +27,7 @@ export const attributes = {
   eventType: 'cloudevents.event_type',
   connectionState: 'db.client.connection.state',
   peer: 'cursa.peer',
+  dependency: 'cursa.dependency',
   group: 'cursa.group',
   outcome: 'cursa.outcome',
   currency: 'cursa.currency',

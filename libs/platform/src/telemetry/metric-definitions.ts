@@ -39,6 +39,13 @@ export const metricDefinitions = {
     labels: [attributes.peer, attributes.outcome],
     buckets: requestSeconds,
   },
+  dependencyUp: {
+    kind: 'gauge',
+    name: 'cursa.dependency.up',
+    unit: '1',
+    description: 'Whether a store or server that the service stands on answers it: 1, or 0',
+    labels: [attributes.dependency],
+  },
   openStreams: {
     kind: 'gauge',
     name: 'cursa.chat.open_streams',

@@ -100,6 +100,15 @@ describe('what a service shows Prometheus', () => {
     expect(text).not.toContain(canary);
   });
 
+  it('says of each store whether it answers', async () => {
+    const state = (text: string, dependency: string) =>
+      new RegExp(`cursa_dependency_up\\{cursa_dependency="${dependency}"[^}]*\\} (\\d)`).exec(text)?.[1];
+    await eventually(async () => {
+      const text = await scrape();
+      expect([state(text, 'postgres'), state(text, 'events')]).toEqual(['1', '0']);
+    });
+  });
+
   it('counts once what is counted once', async () => {
     count('ordersCreated');
     count('feesAmount', 250, { 'cursa.currency': 'RON', 'cursa.order.id': 'order-1' });
