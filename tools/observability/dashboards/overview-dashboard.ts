@@ -87,19 +87,18 @@ export const overviewDashboard: Dashboard = {
               '{{service_name}} to {{cursa_peer}}',
             ],
           ],
+          width: 6,
         },
         {
           title: 'Dependencies that do not answer',
-          about: 'Processes that do not reach a store or server. events is Kafka, storage is S3.',
+          about: 'How many processes they do not answer. events is Kafka, storage is S3.',
           kind: 'lines',
           unit: 'short',
           none: 'All answer',
           queries: [
-            [
-              `count by (service_name, cursa_dependency) (${series('dependencyUp')} == 0)`,
-              '{{cursa_dependency}} for {{service_name}}',
-            ],
+            [`count by (cursa_dependency) (${series('dependencyUp')} == 0)`, '{{cursa_dependency}}'],
           ],
+          width: 6,
         },
         {
           title: 'Processes up',
@@ -109,6 +108,7 @@ export const overviewDashboard: Dashboard = {
             ['sum by (job) (up{job="cursa"})', 'up'],
             ['count by (job) (up{job="cursa"})', 'known'],
           ],
+          width: 6,
         },
         {
           title: 'CPU',
@@ -117,6 +117,7 @@ export const overviewDashboard: Dashboard = {
           queries: [
             [`sum by (service_name) (rate(${series('cpuTime')}[$__rate_interval]))`, '{{service_name}}'],
           ],
+          width: 6,
         },
       ],
     },
