@@ -95,9 +95,7 @@ export const overviewDashboard: Dashboard = {
           kind: 'lines',
           unit: 'short',
           none: 'All answer',
-          queries: [
-            [`count by (cursa_dependency) (${series('dependencyUp')} == 0)`, '{{cursa_dependency}}'],
-          ],
+          queries: [[`count by (cursa_dependency) (${series('dependencyUp')} == 0)`, '{{cursa_dependency}}']],
           width: 6,
         },
         {
