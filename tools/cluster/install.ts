@@ -8,7 +8,7 @@ import { helm, isReady, kubectl, kubeJson, type Pod, type Target } from './kube.
 /** What the last run set on top of the try-out's values. */
 export const VALUES_FILE = join(ROOT, '.cursa/cluster/values.json');
 export const CHART = join(ROOT, 'helm/cursa');
-const TRYOUT = join(CHART, 'values-tryout.yaml');
+export const TRYOUT_VALUES = join(CHART, 'values-tryout.yaml');
 const MINUTES = 20;
 
 /** The namespace, with the restricted Pod Security Standard enforced. */
@@ -45,7 +45,7 @@ export async function install(
     target.release,
     CHART,
     '-f',
-    TRYOUT,
+    TRYOUT_VALUES,
     '-f',
     VALUES_FILE,
     '--wait',

@@ -21,6 +21,14 @@ export async function kubeJson<T>(target: Target, args: readonly string[]): Prom
   return JSON.parse(await kubectl(target, [...args, '-o', 'json'])) as T;
 }
 
+/**
+ * What a program for Node prints that runs in a pod (`deploy/<name>`: in one of its pods), with the pod's environment but
+ * without the service's preload, which would announce itself to the collector. @throws with kubectl's own words
+ */
+export function nodeIn(target: Target, pod: string, program: string): Promise<string> {
+  return kubectl(target, ['exec', pod, '--', 'env', 'NODE_OPTIONS=', 'node', '-e', program]);
+}
+
 /** Runs helm. @throws with helm's own words */
 export async function helm(
   target: Target,

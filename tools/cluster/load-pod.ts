@@ -5,6 +5,7 @@ import { accountOf } from '../e2e/ready.ts';
 import { ROOT } from '../stack/paths.ts';
 import { apply } from './install.ts';
 import { kubectl, kubeJson, nameOf, type Pod } from './kube.ts';
+import { startNodePod, type NodePod } from './node-pod.ts';
 import type { Believed } from './load/journeys.ts';
 import type { Failure } from './load/calls.ts';
 import type { Installation } from './run.ts';
@@ -47,8 +48,7 @@ export async function startLoad(installation: Installation, load: LoadKind): Pro
   const { target } = installation;
   await apply(target, program());
   const name = `cursa-load-${load.name}`;
-  await kubectl(target, ['delete', 'pod', name, '--ignore-not-found', '--grace-period=0', '--force']);
-  await apply(target, podOf(installation, name, load));
+  await startNodePod(target, podOf(installation, name, load));
   const logs = (): Promise<string> => kubectl(target, ['logs', name, '--tail=-1']).catch(() => '');
   return {
     begun: () => waitFor(async () => / requests, /.test(await logs()), 300, `${name} does not begin`),
@@ -101,7 +101,7 @@ function program(): object {
 
 const keyOf = (file: string): string => file.replaceAll('/', '__');
 
-function podOf({ target, ready, tag }: Installation, name: string, load: LoadKind): object {
+function podOf({ target, ready, tag }: Installation, name: string, load: LoadKind): NodePod {
   const { email, password } = accountOf(ready, 'admin');
   const files = PATTERNS.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
   const items = [
@@ -118,30 +118,13 @@ function podOf({ target, ready, tag }: Installation, name: string, load: LoadKin
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   };
   return {
-    apiVersion: 'v1',
-    kind: 'Pod',
-    metadata: { name, labels: { 'cursa/test': 'true' } },
-    spec: {
-      restartPolicy: 'Never',
-      automountServiceAccountToken: false,
-      securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
-      containers: [
-        {
-          name: 'load',
-          image: `cursa/services:${tag}`,
-          imagePullPolicy: 'IfNotPresent',
-          args: ['/load/tools/cluster/load/main.ts'],
-          securityContext: {
-            allowPrivilegeEscalation: false,
-            readOnlyRootFilesystem: true,
-            capabilities: { drop: ['ALL'] },
-          },
-          env: Object.entries(env).map(([key, value]) => ({ name: key, value: String(value) })),
-          resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '512Mi' } },
-          volumeMounts: [{ name: 'program', mountPath: '/load' }],
-        },
-      ],
-      volumes: [{ name: 'program', configMap: { name: PROGRAM, items } }],
-    },
+    name,
+    tag,
+    labels: { 'cursa/test': 'true' },
+    args: ['/load/tools/cluster/load/main.ts'],
+    env,
+    resources: { requests: { cpu: '20m', memory: '96Mi' }, limits: { memory: '512Mi' } },
+    volumeMounts: [{ name: 'program', mountPath: '/load' }],
+    volumes: [{ name: 'program', configMap: { name: PROGRAM, items } }],
   };
 }

@@ -1,5 +1,5 @@
 import { facts } from './charts/facts.ts';
-import { kubectl, nameOf, type Target } from './kube.ts';
+import { nameOf, nodeIn, type Target } from './kube.ts';
 
 /** A connection that somebody may, or may not, open to somebody else. */
 export interface Way {
@@ -71,7 +71,3 @@ export async function openFrom(
     Promise.all(${JSON.stringify(addresses)}.map(opens)).then((open) => console.log(JSON.stringify(open.flat())));`;
   return new Set(JSON.parse(await nodeIn(target, pod, program)) as string[]);
 }
-
-/** Without the service's own preload, which would announce itself to the collector. */
-const nodeIn = (target: Target, pod: string, program: string): Promise<string> =>
-  kubectl(target, ['exec', pod, '--', 'env', '-u', 'NODE_OPTIONS', 'node', '-e', program]);

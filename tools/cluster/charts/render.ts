@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import { describe, it } from '@jest/globals';
 import { execa } from 'execa';
 import { parseAllDocuments } from 'yaml';
 import { findTool } from '../find-tool.ts';
-import { CHART } from '../install.ts';
+import { CHART, TRYOUT_VALUES } from '../install.ts';
 import type { Manifest } from './kinds.ts';
 
-const TRYOUT_VALUES = join(CHART, 'values-tryout.yaml');
 export const TRYOUT: readonly string[] = ['-f', TRYOUT_VALUES];
 export const HELM = findTool('helm');
 

@@ -1,4 +1,4 @@
-import { kubectl, nameOf, type Target } from '../kube.ts';
+import { nameOf, nodeIn, type Target } from '../kube.ts';
 import type { LoadReport } from '../load-pod.ts';
 
 /** What the databases say after a load, beside what its people believe. */
@@ -27,19 +27,7 @@ export async function query<T>(
       .then(() => client.query(${JSON.stringify(sql)}, ${JSON.stringify(values)}))
       .then(({ rows }) => (console.log(JSON.stringify(rows)), client.end()))
       .catch((error) => { console.error(String(error)); process.exit(1); });`;
-  const pod = `deploy/${nameOf(target, service)}`;
-  const words = await kubectl(target, [
-    'exec',
-    pod,
-    '-c',
-    service,
-    '--',
-    'env',
-    'NODE_OPTIONS=',
-    'node',
-    '-e',
-    program,
-  ]);
+  const words = await nodeIn(target, `deploy/${nameOf(target, service)}`, program);
   return JSON.parse(words) as T[];
 }
 

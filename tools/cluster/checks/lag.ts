@@ -48,16 +48,16 @@ async function riseAndFall(installation: Installation): Promise<string> {
   const report = await load.report();
   await pause(target, '-');
   const back = Date.now();
-  const since = (moment: number): number => Math.round((Date.now() - moment) / 1000);
+  const since = (): number => Math.round((Date.now() - back) / 1000);
   let most = 0;
-  while (most < 3 && since(back) < 180) {
+  while (most < 3 && since() < 180) {
     most = Math.max(most, await ready());
     await sleep(1_000);
   }
   if (most < 2) throw new Error(`it stayed at ${most} pods; ${wordsOf(report)}`);
-  const risen = since(back);
+  const risen = since();
   await waitFor(async () => (await ready()) === 1, 420, `${CONSUMER} does not come back to one pod`);
-  return `0 → ${most} pods after ${risen} s, back at 1 after ${since(back)} s; while it was away: ${wordsOf(report)}`;
+  return `0 → ${most} pods after ${risen} s, back at 1 after ${since()} s; while it was away: ${wordsOf(report)}`;
 }
 
 const pause = (target: Target, replicas: '=0' | '-'): Promise<string> =>

@@ -1,5 +1,5 @@
-import { apply } from '../install.ts';
 import { kubectl, nameOf } from '../kube.ts';
+import { startNodePod } from '../node-pod.ts';
 import type { Results } from '../results.ts';
 import type { Installation } from '../run.ts';
 import { openFrom, waysBetween, waysOfStranger, type Way } from '../ways.ts';
@@ -29,7 +29,14 @@ export async function checkPolicies(installation: Installation, results: Results
       return `${open} ways are open and ${sum((each) => each.total) - open} closed, as the chart says`;
     });
   } finally {
-    await kubectl(target, ['delete', 'pod', STRANGER, '--ignore-not-found', '--wait=false']);
+    await kubectl(target, [
+      'delete',
+      'pod',
+      STRANGER,
+      '--ignore-not-found',
+      '--grace-period=0',
+      '--wait=false',
+    ]);
   }
 }
 
@@ -53,31 +60,12 @@ async function wrongOf({ target }: Installation, pod: string, ways: readonly Way
 
 /** A pod of the same namespace that belongs to nobody. */
 async function startStranger({ target, tag }: Installation): Promise<void> {
-  await kubectl(target, ['delete', 'pod', STRANGER, '--ignore-not-found', '--grace-period=0', '--force']);
-  await apply(target, {
-    apiVersion: 'v1',
-    kind: 'Pod',
-    metadata: { name: STRANGER },
-    spec: {
-      restartPolicy: 'Never',
-      automountServiceAccountToken: false,
-      terminationGracePeriodSeconds: 0,
-      securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
-      containers: [
-        {
-          name: 'stranger',
-          image: `cursa/services:${tag}`,
-          imagePullPolicy: 'IfNotPresent',
-          args: ['-e', 'setTimeout(() => undefined, 600_000)'],
-          env: [{ name: 'NODE_OPTIONS', value: '' }],
-          securityContext: {
-            ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
-            capabilities: { drop: ['ALL'] },
-          },
-          resources: { requests: { cpu: '10m', memory: '48Mi' }, limits: { memory: '128Mi' } },
-        },
-      ],
-    },
+  await startNodePod(target, {
+    name: STRANGER,
+    tag,
+    args: ['-e', 'setTimeout(() => undefined, 600_000)'],
+    env: { NODE_OPTIONS: '' },
+    resources: { requests: { cpu: '10m', memory: '48Mi' }, limits: { memory: '128Mi' } },
   });
   await kubectl(target, ['wait', '--for=condition=Ready', `pod/${STRANGER}`, '--timeout=60s']);
 }
