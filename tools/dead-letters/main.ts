@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { eventsConfig, kafkaAddress, readConfig } from '@cursa/platform/config';
 import { KafkaJsEventBus, listDeadLetters, replayDeadLetters } from '@cursa/platform/events';
 
 const usage = `Events that a consumer gave up.
@@ -6,8 +8,13 @@ const usage = `Events that a consumer gave up.
   node tools/dead-letters/main.ts list [--topic <topic>.dead.<service>] [--json]
   node tools/dead-letters/main.ts replay --topic <topic>.dead.<service>
 
-The broker is KAFKA_BROKERS (default 127.0.0.1:9092). Build the libraries first: npm run build.
+The broker is KAFKA_BROKERS (default 127.0.0.1:9092), with KAFKA_TLS and KAFKA_LOGIN where it asks for them. Build the libraries first: npm run build.
 `;
+
+const config = z.object({
+  ...eventsConfig,
+  KAFKA_BROKERS: eventsConfig.KAFKA_BROKERS.default(['127.0.0.1:9092']),
+});
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -20,7 +27,7 @@ async function main(): Promise<number> {
   });
   const [command] = positionals;
   if (values.help || (command !== 'list' && command !== 'replay')) return fail(values.help ? 0 : 64, usage);
-  const bus = new KafkaJsEventBus('dead-letters', (process.env.KAFKA_BROKERS ?? '127.0.0.1:9092').split(','));
+  const bus = new KafkaJsEventBus('dead-letters', kafkaAddress(readConfig(config)));
   try {
     if (command === 'list') {
       const letters = await listDeadLetters(bus, values.topic);

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { PersistenceModule } from '@cursa/platform/persistence';
 import { AccountsModule } from './accounts/accounts.module.ts';
@@ -24,7 +25,7 @@ export class AppModule {
           poolSize: config.DB_POOL_SIZE,
           applicationName: 'auth',
         }),
-        EventsModule.forRoot({ service: 'auth', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'auth', kafka: kafkaAddress(config) }),
         SealedIdempotencyModule,
         RegistrationModule,
         SessionsModule,

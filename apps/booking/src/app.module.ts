@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { IdempotencyModule } from '@cursa/platform/idempotency';
 import { PersistenceModule } from '@cursa/platform/persistence';
@@ -71,7 +72,7 @@ export class AppModule {
           migrations,
           poolSize: config.DB_POOL_SIZE,
         }),
-        EventsModule.forRoot({ service: 'booking', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'booking', kafka: kafkaAddress(config) }),
         IdempotencyModule.forRoot(),
       ],
       controllers: [...controllers, ...consumers],

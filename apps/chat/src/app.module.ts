@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { IDEMPOTENCY_STORE } from '@cursa/platform/http';
 import type { Config } from './config.ts';
@@ -30,7 +31,7 @@ export class AppModule {
   static forConfig(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [EventsModule.forRoot({ service: 'chat', brokers: config.KAFKA_BROKERS, store: 'own' })],
+      imports: [EventsModule.forRoot({ service: 'chat', kafka: kafkaAddress(config), store: 'own' })],
       controllers: [MessagesController, LiveController],
       providers: [
         MessageStore,

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { PersistenceModule } from '@cursa/platform/persistence';
 import { PrepareDocument } from './checks/prepare-document.ts';
@@ -33,7 +34,7 @@ export class AppModule {
           migrations,
           poolSize: config.DB_POOL_SIZE,
         }),
-        EventsModule.forRoot({ service: 'media', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'media', kafka: kafkaAddress(config) }),
       ],
       controllers: [MediaController, ClaimsConsumer],
       providers: [...checks, ...media, ...jobs],

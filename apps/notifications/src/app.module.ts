@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { PersistenceModule } from '@cursa/platform/persistence';
 import type { Config } from './config.ts';
@@ -43,7 +44,7 @@ export class AppModule {
           migrations,
           poolSize: config.DB_POOL_SIZE,
         }),
-        EventsModule.forRoot({ service: 'notifications', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'notifications', kafka: kafkaAddress(config) }),
       ],
       controllers: [...controllers, ...consumers],
       providers: [...feed, ...mail, ...shared, ...jobs],

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { IdempotencyModule } from '@cursa/platform/idempotency';
 import { PersistenceModule } from '@cursa/platform/persistence';
@@ -19,7 +20,7 @@ export class AppModule {
           entities: [],
           migrations,
         }),
-        EventsModule.forRoot({ service: 'payments', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'payments', kafka: kafkaAddress(config) }),
         IdempotencyModule.forRoot(),
         PaymentsModule,
       ],

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { PersistenceModule } from '@cursa/platform/persistence';
 import type { Config } from './config.ts';
@@ -28,7 +29,7 @@ export class AppModule {
           migrations,
           poolSize: config.DB_POOL_SIZE,
         }),
-        EventsModule.forRoot({ service: 'pricing', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: 'pricing', kafka: kafkaAddress(config) }),
       ],
       controllers: [EstimatesController, PlacesController, TariffsController],
       providers: [

@@ -10,6 +10,7 @@ CURRENCY_SYMBOL: {{ $v.currency.symbol | quote }}
 {{ upper $name }}_URL: {{ include "service.url" (dict "root" $ "name" $name) | quote }}
 {{- end }}
 KAFKA_BROKERS: {{ join "," (include "cursa.brokers" . | fromYamlArray) | quote }}
+KAFKA_TLS: {{ include "cursa.brokersTls" . | quote }}
 {{- with include "cursa.otelEndpoint" . }}
 OTEL_EXPORTER_OTLP_ENDPOINT: {{ . | quote }}
 OTEL_TRACES_SAMPLER_ARG: {{ $v.otel.samplingRatio | quote }}
@@ -19,9 +20,19 @@ METRICS_PORT: {{ $v.metrics.port | quote }}
 {{- end }}
 {{- end -}}
 
+{{/* Not empty where the try-out's own broker is used, which asks for nothing. */}}
+{{- define "cursa.bringsBroker" -}}
+{{- if and .Values.tryout.enabled .Values.tryout.stores.kafka }}yes{{ end -}}
+{{- end -}}
+
+{{/* `true`, or empty. */}}
+{{- define "cursa.brokersTls" -}}
+{{- if and .Values.stores.kafka.tls (not (include "cursa.bringsBroker" .)) }}true{{ end -}}
+{{- end -}}
+
 {{/* With the namespace: KEDA asks from its own. */}}
 {{- define "cursa.brokers" -}}
-{{- if and .Values.tryout.enabled .Values.tryout.stores.kafka -}}
+{{- if include "cursa.bringsBroker" . -}}
 [{{ include "service.prefix" . }}-kafka.{{ .Release.Namespace }}.svc:9092]
 {{- else }}{{ toYaml .Values.stores.kafka.brokers }}{{ end -}}
 {{- end -}}

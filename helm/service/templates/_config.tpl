@@ -24,6 +24,10 @@ data: {{- include "service.config" . | nindent 2 }}
 {{- $secret := include "cursa.secretName" .root -}}
 {{- $shared := dict "REDIS_URL" "REDIS_URL" "SERVICE_TOKEN_SECRET" "SERVICE_TOKEN_SECRET" "SESSION_PUBLIC_KEYS" "SESSION_PUBLIC_KEYS" -}}
 {{- $optional := .facts.optionalSecrets | default list -}}
+{{- if and (has "kafka" .facts.stores) (not (include "cursa.bringsBroker" .root)) -}}
+{{- $_ := set $shared "KAFKA_LOGIN" "KAFKA_LOGIN" -}}
+{{- $optional = append $optional "KAFKA_LOGIN" -}}
+{{- end -}}
 {{- range $variable, $key := merge $shared .facts.secrets }}
 - name: {{ $variable }}
   valueFrom:

@@ -71,6 +71,7 @@ spec:
             - { name: POD_NAME, valueFrom: { fieldRef: { fieldPath: metadata.name } } }
             - { name: OTEL_RESOURCE_ATTRIBUTES, value: "service.instance.id=$(POD_NAME),k8s.namespace.name={{ .root.Release.Namespace }}" }
             {{- include "service.secretEnv" . | nindent 12 }}
+            {{- include "service.authoritiesEnv" . | nindent 12 }}
             {{- with $s.extraEnv }}{{ toYaml . | nindent 12 }}{{ end }}
           {{- include "service.probes" . | nindent 10 }}
           {{- if $s.preStopSeconds }}
@@ -78,10 +79,8 @@ spec:
             preStop: { sleep: { seconds: {{ $s.preStopSeconds }} } }
           {{- end }}
           resources: {{- toYaml $s.resources | nindent 12 }}
-          volumeMounts:
-            - { name: tmp, mountPath: /tmp }
-      volumes:
-        - { name: tmp, emptyDir: { sizeLimit: {{ $s.tmpSize }} } }
+          volumeMounts: {{- include "service.mounts" . | nindent 12 }}
+      volumes: {{- include "service.volumes" (dict "root" .root "tmpSize" $s.tmpSize) | nindent 8 }}
 {{- end -}}
 
 {{/*

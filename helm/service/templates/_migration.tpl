@@ -11,7 +11,7 @@ env:
       secretKeyRef:
         name: {{ .service.existingSecret | default (include "cursa.secretName" .root) }}
         key: {{ .facts.secrets.DATABASE_URL }}
+  {{- include "service.authoritiesEnv" . | nindent 2 }}
 resources: {{- toYaml .root.Values.migrations.resources | nindent 2 }}
-volumeMounts:
-  - { name: tmp, mountPath: /tmp }
+volumeMounts: {{- include "service.mounts" . | nindent 2 }}
 {{- end -}}

@@ -64,6 +64,12 @@ spec:
         consumerGroup: {{ $.name }}
         topic: {{ . }}
         lagThreshold: {{ $a.lag.perPod | quote }}
+        {{- if include "cursa.brokersTls" $.root }}
+        tls: enable
+        {{- end }}
+      {{- with $.root.Values.keda.authentication }}
+      authenticationRef: { name: {{ . }} }
+      {{- end }}
     {{- end }}
     {{- if $a.enabled }}
     - type: cpu

@@ -16,7 +16,9 @@ export interface Manifest {
 export interface EnvironmentVariable {
   readonly name: string;
   readonly value?: string;
-  readonly valueFrom?: { readonly secretKeyRef?: { readonly name: string; readonly key: string } };
+  readonly valueFrom?: {
+    readonly secretKeyRef?: { readonly name: string; readonly key: string; readonly optional?: boolean };
+  };
 }
 
 export interface Container {
@@ -81,7 +83,8 @@ interface Scaler extends Manifest {
 interface ScaledObject extends Manifest {
   readonly spec: {
     readonly triggers: readonly {
-      readonly metadata: { readonly topic: string; readonly bootstrapServers: string };
+      readonly metadata: { readonly topic: string; readonly bootstrapServers: string; readonly tls?: string };
+      readonly authenticationRef?: { readonly name: string };
     }[];
     readonly advanced: { readonly horizontalPodAutoscalerConfig: { readonly behavior: unknown } };
   };

@@ -56,6 +56,7 @@ withHelm('the pods of an installation with default values', () => {
         .sort();
     expect(keysOf('pricing')).toEqual([
       'GOOGLE_PLACES_KEY',
+      'KAFKA_LOGIN',
       'PRICING_DATABASE_URL',
       'QUOTE_SECRET',
       'REDIS_URL',

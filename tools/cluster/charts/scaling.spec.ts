@@ -4,9 +4,9 @@ import { environmentOf, find, namesOf } from './manifests.ts';
 import { set, template, TRYOUT, withHelm } from './render.ts';
 
 withHelm('scaling', () => {
-  it('gateway, pricing and chat on CPU, and nobody else', async () => {
+  it('gateway, booking, pricing and chat on CPU, and nobody else', async () => {
     const all = await template();
-    expect(namesOf(all, 'HorizontalPodAutoscaler')).toEqual(['chat', 'gateway', 'pricing']);
+    expect(namesOf(all, 'HorizontalPodAutoscaler')).toEqual(['booking', 'chat', 'gateway', 'pricing']);
     expect(find(all, 'Deployment', 'cursa-chat').spec.replicas).toBeUndefined();
     expect(find(all, 'Deployment', 'cursa-auth').spec.replicas).toBe(2);
   });

@@ -118,6 +118,7 @@ export const migrations: MigrationClass[] = [];
 
 function moduleText(kebab: string): string {
   return `import { type DynamicModule, Module } from '@nestjs/common';
+import { kafkaAddress } from '@cursa/platform/config';
 import { EventsModule } from '@cursa/platform/events';
 import { IdempotencyModule } from '@cursa/platform/idempotency';
 import { PersistenceModule } from '@cursa/platform/persistence';
@@ -136,7 +137,7 @@ export class AppModule {
           migrations,
           poolSize: config.DB_POOL_SIZE,
         }),
-        EventsModule.forRoot({ service: '${kebab}', brokers: config.KAFKA_BROKERS }),
+        EventsModule.forRoot({ service: '${kebab}', kafka: kafkaAddress(config) }),
         IdempotencyModule,
       ],
       controllers: [],

@@ -20,6 +20,7 @@ const DEFAULT_PORT: Readonly<Record<string, number>> = {
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   stripe: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', 'STRIPE_PUBLISHABLE_KEY', 'CARD_SANDBOX_URL'],
   s3: ['S3_BUCKET'],
+  kafka: ['KAFKA_TLS', 'KAFKA_LOGIN'],
 };
 
 /** A server the user runs: nothing to start, only to reach. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serviceNames, type ServiceName } from '@cursa/contracts/endpoint';
-import { list, port, integer, rotatingSecret, secret, url } from './fields.ts';
+import { flag, integer, list, port, rotatingSecret, secret, url } from './fields.ts';
+import { type KafkaAddress, kafkaLogin } from './kafka-login.ts';
 
 /** Public keys that verify session tokens: a JWKS document as JSON. */
 const jwks = z.string().transform((text, context) => {
@@ -50,7 +51,13 @@ export const persistenceConfig = {
 /** For services that publish or consume events. */
 export const eventsConfig = {
   KAFKA_BROKERS: list(),
+  KAFKA_TLS: flag().default(false),
+  KAFKA_LOGIN: kafkaLogin().optional(),
 };
+
+export function kafkaAddress(config: z.output<z.ZodObject<typeof eventsConfig>>): KafkaAddress {
+  return { brokers: config.KAFKA_BROKERS, tls: config.KAFKA_TLS, login: config.KAFKA_LOGIN };
+}
 
 /** For the service that keeps files. Region and bucket have the defaults of a local store. */
 export const storageConfig = {

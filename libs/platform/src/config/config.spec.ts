@@ -6,6 +6,7 @@ import {
   ConfigError,
   eventsConfig,
   flag,
+  kafkaAddress,
   list,
   port,
   readConfig,
@@ -83,6 +84,33 @@ describe('rotatingSecret', () => {
       'A needs at least 4 characters, and so does each of several values parted by commas.',
     ]);
   });
+});
+
+describe('a login at the broker', () => {
+  const schema = z.object(eventsConfig);
+  const read = (environment: Record<string, string> = {}) =>
+    kafkaAddress(readConfig(schema, { KAFKA_BROKERS: 'k:9092', ...environment }));
+
+  it('takes everything after the second colon for the password, and does not print it', () => {
+    const { tls, login } = read({ KAFKA_TLS: 'yes', KAFKA_LOGIN: 'scram-sha-512:cursa:p@ss:w/ord' });
+    expect([tls, login?.mechanism, login?.username, login?.password.reveal()]).toEqual([
+      true,
+      'scram-sha-512',
+      'cursa',
+      'p@ss:w/ord',
+    ]);
+    expect(inspect(login, true, 9)).not.toContain('p@ss');
+    expect(read()).toEqual({ brokers: ['k:9092'], tls: false, login: undefined });
+  });
+
+  it.each(['cursa:hunter2', 'scram-sha-1:cursa:hunter2', 'plain:cursa:', 'plain::hunter2'])(
+    'refuses %s',
+    (text) => {
+      expect(faultsOf(schema, { KAFKA_BROKERS: 'k:9092', KAFKA_LOGIN: text })).toEqual([
+        'KAFKA_LOGIN must be mechanism:user:password, where the mechanism is scram-sha-512, scram-sha-256, plain.',
+      ]);
+    },
+  );
 });
 
 describe('Secret', () => {

@@ -8,6 +8,8 @@ export {
   eventsConfig,
   storageConfig,
   baseUrls,
+  kafkaAddress,
   type BaseConfig,
 } from './base-config.ts';
+export type { KafkaAddress, KafkaLogin } from './kafka-login.ts';
 export { CONFIG } from './config.token.ts';

@@ -1,8 +1,9 @@
+import type { KafkaAddress } from '../config/kafka-login.ts';
+
 export interface EventsOptions {
   /** The service's name; also its consumer group. */
   readonly service: string;
-  /** `host:port` each. */
-  readonly brokers: readonly string[];
+  readonly kafka: KafkaAddress;
   /** Whether handlers marked with `@OnEvent` are served; default true. A service with none subscribes to nothing. */
   readonly consumers?: boolean;
   /** Pauses before the attempts after the first, in ms; then the event is a dead letter. Default 1 s, 5 s, 30 s. */
@@ -23,7 +24,7 @@ export const EVENTS_OPTIONS = Symbol('EventsOptions');
 export function resolveEventsOptions(options: EventsOptions): ResolvedEventsOptions {
   return {
     service: options.service,
-    brokers: options.brokers,
+    kafka: options.kafka,
     consumers: options.consumers ?? true,
     retryDelaysMs: options.retryDelaysMs ?? [1_000, 5_000, 30_000],
     gapPatienceMs: options.gapPatienceMs ?? 10 * 60_000,

@@ -62,7 +62,7 @@ export class EventsModule implements OnApplicationShutdown {
         { provide: EVENT_REGISTRY, useValue: options.registry ?? contractsRegistry },
         {
           provide: EVENT_BUS,
-          useFactory: () => options.bus ?? new KafkaJsEventBus(options.service, options.brokers),
+          useFactory: () => options.bus ?? new KafkaJsEventBus(options.service, options.kafka),
         },
         EventPublisher,
         EventsTransport,

@@ -9,7 +9,9 @@ import {
   logLevel,
   Partitioners,
   type Producer,
+  type SASLOptions,
 } from 'kafkajs';
+import type { KafkaAddress, KafkaLogin } from '../config/kafka-login.ts';
 import type {
   BusMessage,
   EventBus,
@@ -44,10 +46,12 @@ export class KafkaJsEventBus implements EventBus {
   private readonly subscriptions = new Set<Subscription>();
   private reachable = false;
 
-  constructor(clientId: string, brokers: readonly string[], options: KafkaJsOptions = {}) {
+  constructor(clientId: string, { brokers, tls = false, login }: KafkaAddress, options: KafkaJsOptions = {}) {
     this.kafka = new Kafka({
       clientId,
       brokers: [...brokers],
+      ssl: tls,
+      ...(login && { sasl: saslOf(login) }),
       ...(options.socketFactory ? { socketFactory: options.socketFactory } : {}),
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
@@ -286,6 +290,10 @@ function received({
     value: message.value?.toString() ?? '',
     headers: plainHeaders(message.headers ?? {}),
   };
+}
+
+function saslOf({ mechanism, username, password }: KafkaLogin): SASLOptions {
+  return { mechanism, username, password: password.reveal() };
 }
 
 function plainHeaders(headers: IHeaders): Record<string, string> {

@@ -6,7 +6,7 @@ import { deadTopic, retryTopic, specOf } from './topics.ts';
 
 describe('a topic that the broker lost', () => {
   it('is made again by who publishes to it: the next attempt succeeds', async () => {
-    const bus = new KafkaJsEventBus('lost-topics', stack.kafkaBrokers);
+    const bus = new KafkaJsEventBus('lost-topics', { brokers: stack.kafkaBrokers });
     const topic = `test-lost-${randomBytes(6).toString('hex')}`;
     const publish = () => bus.publish(topic, [{ key: 'k', value: '{}', headers: {} }]);
     try {

@@ -44,7 +44,11 @@ afterEach(async () => {
 /** One replica: its own pool, bus and relay; the relay is not started. */
 async function replica(through: EventBus = bus): Promise<{ dataSource: DataSource; relay: OutboxRelay }> {
   const dataSource = await createDataSource({ url: database.url, entities: [], poolSize: 8 });
-  const options = resolveEventsOptions({ service: 'tester', brokers: stack.kafkaBrokers, pollMs: 100 });
+  const options = resolveEventsOptions({
+    service: 'tester',
+    kafka: { brokers: stack.kafkaBrokers },
+    pollMs: 100,
+  });
   const relay = new OutboxRelay(dataSource, new EventPublisher(through), options, registry);
   undo.push(async () => {
     await relay.stop();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createServer } from 'node:net';
 import { Controller, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { endpoint, type InputOf } from '@cursa/contracts/endpoint';
 import { createTestDatabase, type TestDatabase } from '@cursa/testing/database';
 import { eventually } from '@cursa/testing/eventually';
+import { freePort } from '@cursa/testing/free-port';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { baseConfig, readConfig } from '../config/index.ts';
@@ -45,15 +45,6 @@ let stopMetrics: () => Promise<void>;
 let port: number;
 let base: string;
 
-/** A port that nobody has right now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const found = (server.address() as { port: number }).port;
-  await new Promise((resolve) => server.close(resolve));
-  return found;
-}
-
 const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 beforeAll(async () => {
@@ -66,7 +57,7 @@ beforeAll(async () => {
     imports: [
       PersistenceModule.forRoot({ url: database.url, entities: [], poolSize: 3 }),
       // The broker is away: what is published waits in the outbox, to be seen there.
-      EventsModule.forRoot({ service: 'booking', brokers: ['127.0.0.1:1'], consumers: false }),
+      EventsModule.forRoot({ service: 'booking', kafka: { brokers: ['127.0.0.1:1'] }, consumers: false }),
     ],
     controllers: [SampleController],
   })

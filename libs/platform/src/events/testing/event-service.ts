@@ -24,11 +24,15 @@ export function registryForTest(): EventRegistry {
 
 /** A bus; with `throughPort` every connection goes to that port of 127.0.0.1. */
 export function busForTest(name: string, throughPort?: number): EventBus {
-  return new KafkaJsEventBus(name, stack.kafkaBrokers, {
-    ...(throughPort === undefined
-      ? {}
-      : { socketFactory: ({ onConnect }) => connect({ host: '127.0.0.1', port: throughPort }, onConnect) }),
-  });
+  return new KafkaJsEventBus(
+    name,
+    { brokers: stack.kafkaBrokers },
+    {
+      ...(throughPort === undefined
+        ? {}
+        : { socketFactory: ({ onConnect }) => connect({ host: '127.0.0.1', port: throughPort }, onConnect) }),
+    },
+  );
 }
 
 export interface EventServiceOptions extends Partial<EventsModuleOptions> {
@@ -65,7 +69,7 @@ export async function startEventService(options: EventServiceOptions): Promise<E
         PersistenceModule.forRoot({ url: databaseUrl, entities: [], poolSize: 5, connectTimeoutMs: 1_000 }),
         EventsModule.forRoot({
           service: 'tester',
-          brokers: stack.kafkaBrokers,
+          kafka: { brokers: stack.kafkaBrokers },
           retryDelaysMs: [100, 200],
           ...events,
         }),
