@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { HealthRegistry } from '../health/health-registry.ts';
 import { EVENT_BUS, type EventBus } from './event-bus.ts';
 import { EventPublisher } from './event-publisher.ts';
+import { EventRetention } from './event-retention.ts';
 import { EventsHealth } from './events-health.ts';
 import { EventsMetrics } from './events-metrics.ts';
 import { EVENTS_OPTIONS, type EventsOptions, resolveEventsOptions } from './events-options.ts';
@@ -78,6 +79,7 @@ export class EventsModule implements OnApplicationShutdown {
 
 const postgresStore = [
   OutboxRelay,
+  EventRetention,
   {
     provide: INBOX,
     inject: [DataSource],

@@ -11,8 +11,6 @@ import { Wakeable } from './wakeable.ts';
 
 const batchSize = 500;
 const claimEveryMs = 2_000;
-const pruneEveryMs = 10 * 60_000;
-const keepSentDays = 3;
 const slowestRetryMs = 3_000;
 
 /**
@@ -29,7 +27,6 @@ export class OutboxRelay implements OnApplicationBootstrap {
   private failing = false;
   private session: OutboxSession | undefined;
   private claimedAt = 0;
-  private prunedAt = Date.now();
   private sentCount = 0;
 
   constructor(
@@ -128,10 +125,6 @@ export class OutboxRelay implements OnApplicationBootstrap {
     if (now - this.claimedAt > claimEveryMs) {
       await this.session.claim();
       this.claimedAt = now;
-    }
-    if (now - this.prunedAt > pruneEveryMs) {
-      await this.session.prune(keepSentDays);
-      this.prunedAt = now;
     }
     return this.session;
   }

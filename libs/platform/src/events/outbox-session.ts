@@ -69,20 +69,6 @@ export class OutboxSession {
     });
   }
 
-  /** Removes rows sent more than `days` ago and inbox entries older than a month, a bounded number per call. */
-  async prune(days: number): Promise<void> {
-    await this.client.query(
-      `delete from outbox where id in
-        (select id from outbox where sent_at < now() - make_interval(days => $1) order by sent_at limit 10000)`,
-      [days],
-    );
-    await this.client.query(
-      `delete from inbox where (consumer, event_id) in
-        (select consumer, event_id from inbox where processed_at < now() - interval '30 days'
-         order by processed_at limit 10000)`,
-    );
-  }
-
   async close(): Promise<void> {
     await this.client.end().catch(() => undefined);
   }
