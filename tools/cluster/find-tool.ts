@@ -1,13 +1,17 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import envPaths from 'env-paths';
+import { CHART_TOOLS } from './chart-tool-pins.ts';
 
-/** Where a tool may lie beside the PATH: a user's own builds. */
-const CACHE = join(envPaths('cursa-cluster', { suffix: '' }).cache, 'bin');
+/** Where a tool may lie beside the PATH: what our tests built, and a user's own builds. */
+const BUILDS = [
+  ...CHART_TOOLS.map(({ binary }) => dirname(binary)),
+  join(envPaths('cursa-cluster', { suffix: '' }).cache, 'bin'),
+];
 
-/** The full name of a program in the PATH or the user's cache folder; undefined when it is in neither. */
+/** The full name of a program in the PATH or the user's cache folders; undefined when it is in none. */
 export function findTool(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), CACHE];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...BUILDS];
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 

@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path';
 import { baseEnvironment } from './environment.ts';
 import { runTool } from './run-tool.ts';
 
-export interface GoProgram {
+export interface GoModule {
   readonly module: string;
   readonly version: string;
   /** What `go mod download -json` says of the module's files, so that a proxy cannot serve others: `h1:...`. */
   readonly sum: string;
+  readonly log: string;
+}
+
+export interface GoProgram extends GoModule {
   /** The package inside the module: `./cmd/promtool`. */
   readonly package: string;
   /** Where the program goes; nothing is done when it is there. */
   readonly binary: string;
-  readonly log: string;
   /** Files of the module that are replaced before the build, by path. */
   readonly replace?: Readonly<Record<string, string>>;
 }
@@ -26,9 +29,7 @@ export interface GoProgram {
 export async function buildGoProgram(program: GoProgram, onLine: (line: string) => void = () => undefined) {
   const { binary, log } = program;
   if (existsSync(binary)) return;
-  // A module's own workspace file may name folders that are not published with it.
-  const env = { ...baseEnvironment(), GOFLAGS: '-mod=readonly', GOWORK: 'off' };
-  const downloaded = await download(program, env);
+  const downloaded = await downloadGoModule(program);
   // What Go has downloaded is not to be changed: it is changed in a copy.
   const source = program.replace ? `${dirname(binary)}-source` : downloaded;
   if (program.replace) await copyWith(downloaded, source, program.replace);
@@ -37,7 +38,7 @@ export async function buildGoProgram(program: GoProgram, onLine: (line: string) 
   const flags = ['-v', '-trimpath', '-ldflags', '-s -w', '-o', draft, program.package];
   try {
     const args = ['-n', '19', 'go', 'build', ...flags];
-    await runTool({ command: 'nice', args, cwd: source, env }, log, onLine);
+    await runTool({ command: 'nice', args, cwd: source, env: environment() }, log, onLine);
     await rename(draft, binary);
   } finally {
     await rm(draft, { force: true });
@@ -60,13 +61,20 @@ async function copyWith(from: string, to: string, files: NonNullable<GoProgram['
   }
 }
 
-async function download(
-  { module, version, sum, log }: GoProgram,
-  env: Record<string, string>,
-): Promise<string> {
+/** A module's own workspace file may name folders that are not published with it. */
+function environment(): Record<string, string> {
+  return { ...baseEnvironment(), GOFLAGS: '-mod=readonly', GOWORK: 'off' };
+}
+
+/**
+ * Downloads a module's files, which are not to be changed.
+ * @returns their folder
+ * @throws when they are not those of `sum`
+ */
+export async function downloadGoModule({ module, version, sum, log }: GoModule): Promise<string> {
   const json: string[] = [];
   const args = ['-n', '19', 'go', 'mod', 'download', '-json', `${module}@${version}`];
-  await runTool({ command: 'nice', args, env }, log, (line) => void json.push(line));
+  await runTool({ command: 'nice', args, env: environment() }, log, (line) => void json.push(line));
   const text = json.join('\n');
   const found = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Downloaded;
   if (found.Sum !== sum) throw new Error(`${module}@${version} came with the sum ${found.Sum}, not ${sum}`);

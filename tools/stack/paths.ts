@@ -21,15 +21,16 @@ export interface Paths {
 }
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+/** The user's folder for downloads and builds. */
+export const CACHE = envPaths('cursa', { suffix: '' }).cache;
 
 /** Resolves the folders for one stack and makes those it writes to. */
 export function makePaths(home: string): Paths {
   const at = (name: string): string => join(resolve(ROOT, home), name);
-  const { cache } = envPaths('cursa', { suffix: '' });
   const paths = {
     root: ROOT,
-    cache,
-    compileCache: join(cache, 'compiled'),
+    cache: CACHE,
+    compileCache: join(CACHE, 'compiled'),
     home: at('.'),
     data: at('data'),
     logs: at('logs'),

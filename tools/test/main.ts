@@ -1,7 +1,10 @@
+import { buildChartTools } from '../cluster/chart-tools.ts';
 import { stopAll } from '../launch/services.ts';
 import { APPS } from '../stack/apps.ts';
 import { explain } from '../stack/explain.ts';
 import { onEnd } from '../stack/on-end.ts';
+import type { Report } from '../stack/context.ts';
+import { runSteps } from '../stack/progress.ts';
 import { Stack } from '../stack/stack.ts';
 import { CHECKS, runCheck } from './checks.ts';
 import { needsServers, type Options, readOptions } from './options.ts';
@@ -41,12 +44,14 @@ async function runAll(options: Options): Promise<void> {
     await stopAll(stack);
   };
   onEnd(end);
+  const tools = chartToolsOf(options, stack);
   try {
     const built = await buildWhenNeeded(options, stack);
     for (const check of CHECKS.filter(({ part }) => options.wants(part))) {
       await runStep(tally, check.title, () => runCheck(check));
     }
     if (options.wants('unit')) {
+      await tools();
       await runTests(tally, 'Unit tests', () =>
         runJest(tally, { kind: 'spec', minutes: 15, home: HOME, extra: options.jest }),
       );
@@ -55,6 +60,22 @@ async function runAll(options: Options): Promise<void> {
   } finally {
     await end();
   }
+}
+
+/** Built while other steps run: the first time takes minutes. @returns waits for them, and shows how far they are */
+function chartToolsOf(options: Options, stack: Stack): () => Promise<void> {
+  let report: Report = () => undefined;
+  const built = options.wants('unit')
+    ? buildChartTools(stack.context.supervisor.logOf('chart-tools'), (text) => report(text))
+    : Promise.resolve();
+  built.catch(() => undefined);
+  return async () => {
+    const run = (said: Report) => {
+      report = said;
+      return built;
+    };
+    await runStep(tally, 'Tools for the charts', () => runSteps([{ title: 'Helm, kubeconform', run }]));
+  };
 }
 
 async function buildWhenNeeded(options: Options, stack: Stack): Promise<boolean> {
