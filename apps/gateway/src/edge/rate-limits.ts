@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { DomainError } from '@cursa/platform/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callCounter } from './call-counter.ts';
 import type { Edge } from './edge.ts';
 import { factsOf } from './request-facts.ts';
 
@@ -43,7 +44,7 @@ export async function installRateLimits(fastify: FastifyInstance, edge: Edge): P
   };
   await fastify.register(rateLimit, {
     global: true,
-    redis: edge.redis,
+    redis: callCounter(edge.redis),
     nameSpace: 'gateway:rate:',
     timeWindow: 60_000,
     keyGenerator: keyOf,

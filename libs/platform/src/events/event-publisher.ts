@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { attributes, spanNames } from '../telemetry/attributes.ts';
+import { untraced } from '../telemetry/untraced.ts';
 import { countPublished } from './count-published.ts';
 import { type Envelope, serializeEnvelope } from './envelope.ts';
 import { EVENT_BUS, type BusMessage, type EventBus } from './event-bus.ts';
 import { eventMessage } from './event-message.ts';
-import { continueTrace, currentTrace, tracer, untraced } from './trace-context.ts';
+import { continueTrace, currentTrace, tracer } from './trace-context.ts';
 
 export interface Dispatch {
   readonly topic: string;

@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { untraced } from '../telemetry/untraced.ts';
 import { bindOutbox } from './outbox-binding.ts';
 import type { Envelope } from './envelope.ts';
 import { EventPublisher } from './event-publisher.ts';
 import { EVENTS_OPTIONS, type ResolvedEventsOptions } from './events-options.ts';
 import { OutboxSession } from './outbox-session.ts';
 import { EVENT_REGISTRY, type EventRegistry } from './registry.ts';
-import { untraced } from './trace-context.ts';
 import { Wakeable } from './wakeable.ts';
 
 const batchSize = 500;

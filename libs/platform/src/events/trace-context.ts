@@ -1,11 +1,4 @@
-import {
-  context,
-  type Context,
-  createContextKey,
-  propagation,
-  ROOT_CONTEXT,
-  trace,
-} from '@opentelemetry/api';
+import { context, type Context, propagation, ROOT_CONTEXT, trace } from '@opentelemetry/api';
 
 export interface TraceCarrier {
   readonly traceparent?: string;
@@ -28,15 +21,4 @@ export function continueTrace(carrier: TraceCarrier): Context {
 
 export function currentTraceId(): string | undefined {
   return trace.getActiveSpan()?.spanContext().traceId;
-}
-
-/** The key @opentelemetry/core uses for `suppressTracing`; keys are global by their description. */
-const suppressed = createContextKey('OpenTelemetry SDK Context Key SUPPRESS_TRACING');
-
-/**
- * Runs `fn` without instrumentation: the relay's own statements are no part of a trace, and the broker client's
- * instrumentation would overwrite `traceparent` with the relay's context.
- */
-export function untraced<T>(fn: () => T): T {
-  return context.with(context.active().setValue(suppressed, true), fn);
 }

@@ -1,12 +1,13 @@
 import { Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { spanNames } from '../telemetry/attributes.ts';
 import { measure } from '../telemetry/instruments.ts';
+import { traceWait } from '../telemetry/trace-wait.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { SnakeCaseNaming } from './naming-strategy.ts';
 import { observePool } from './observe-pool.ts';
 import { PartUnavailable } from './part-unavailable.ts';
-import { traceWait } from './trace-wait.ts';
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database` */
@@ -87,7 +88,7 @@ function withLazyPool(driver: PostgresDriver, options: DatabaseOptions): void {
     } finally {
       const ms = performance.now() - began;
       measure('poolWait', ms / 1_000);
-      traceWait(ms);
+      traceWait(spanNames.waitForConnection, ms);
     }
   };
 }

@@ -11,6 +11,7 @@ export const spanNames = {
   process: (eventOrTopic: string) => `process ${eventOrTopic}`,
   sendMail: 'mail.send',
   waitForConnection: 'database.wait',
+  countCall: 'redis.wait',
 } as const;
 
 /** Attributes of spans and labels of metrics. Ids only on spans: no names, addresses, phones, message texts or tokens (decision 38). */

@@ -28,7 +28,7 @@ export function instrumentations(): Instrumentation[] {
       // They come every few seconds: as traces they would only push out those of people.
       ignorePaths: ({ url }) => url.startsWith('/health/'),
     }),
-    // Getting a connection has its own span where it took time (persistence/trace-wait.ts).
+    // Getting a connection has its own span where it took time (trace-wait.ts).
     new PgInstrumentation({
       enhancedDatabaseReporting: false,
       requireParentSpan: true,
