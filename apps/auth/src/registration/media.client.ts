@@ -34,7 +34,7 @@ export class MediaClient {
   private async usable(purpose: MediaPurpose, ids: string[], ownerId: string | null): Promise<Set<string>> {
     const body = { media_ids: [...new Set(ids)], purpose, owner_id: ownerId };
     try {
-      const answer = await this.client.call(mediaApi.check, { body }, { as: 'service', timeoutMs: 3_000 });
+      const answer = await this.client.call(mediaApi.check, { body }, { as: 'service' });
       return new Set(answer.usable);
     } catch (error) {
       if (error instanceof DomainError && error.status < 500) throw error;

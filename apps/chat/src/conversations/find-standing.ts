@@ -12,8 +12,11 @@ export interface Standing {
   readonly unasked?: DomainError;
 }
 
-/** Somebody waits for the page; offers answers in milliseconds or is not well. */
-const askTimeoutMs = 2_000;
+/**
+ * How long offers is waited for where a remembered answer can take its place. Where none can, as long as for any call: a
+ * new pod's first answers take their time while others start beside it.
+ */
+const patienceMs = 2_000;
 
 /**
  * Whether a pair may talk (decision 34). With an order that order decides, else any order between the two. What
@@ -32,7 +35,7 @@ export class FindStanding {
     const known = await this.store.run(() => this.store.standings.findById(key).lean().exec());
     if (known?.free) return { free: true };
     try {
-      const { open, free } = await this.ask(pair, orderId);
+      const { open, free } = await this.ask(pair, orderId, known ? patienceMs : undefined);
       if (!open && !known) throw new ConversationNotFound();
       if (free || !known) await this.remember(pair, orderId, free);
       return { free };
@@ -43,7 +46,7 @@ export class FindStanding {
     }
   }
 
-  private ask(pair: Pair, orderId: string | undefined) {
+  private ask(pair: Pair, orderId: string | undefined, timeoutMs: number | undefined) {
     const query = {
       sender_id: pair.userId,
       driver_id: pair.driverId,
@@ -52,7 +55,7 @@ export class FindStanding {
     return this.client.call(
       offersApi.conversationStanding,
       { query },
-      { as: 'service', timeoutMs: askTimeoutMs },
+      { as: 'service', ...(timeoutMs === undefined ? {} : { timeoutMs }) },
     );
   }
 

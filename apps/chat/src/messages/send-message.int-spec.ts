@@ -14,7 +14,7 @@ beforeAll(async () => {
   user = await chat.signIn('user', 'user');
 }, 60_000);
 beforeEach(() => {
-  Object.assign(offers.state, { open: true, free: false, asked: 0 });
+  Object.assign(offers.state, { open: true, free: false, asked: 0, delayMs: 0 });
 });
 afterAll(async () => {
   await chat.close();
@@ -75,6 +75,13 @@ describe('Who may talk', () => {
     } finally {
       await offers.start();
     }
+  }, 20_000);
+
+  it('waits for offers where nothing is remembered, and not for long where something is', async () => {
+    offers.state.delayMs = 2_600;
+    expect(await ask(at('d9'), user, { text: 'buna ziua' })).toMatchObject({ status: 201 });
+    offers.state.delayMs = 30_000;
+    expect(await ask(at('d9'), user, { text: 'mai sunteti?' })).toMatchObject({ status: 201 });
   }, 20_000);
 
   it('answers a repeated key with the first message', async () => {

@@ -25,12 +25,13 @@ export function ownDatabase() {
 
 /** A real HTTP server that answers what offers would. */
 export async function fakeOffers() {
-  const state = { open: true, free: false, asked: 0 };
+  const state = { open: true, free: false, asked: 0, delayMs: 0 };
   const server = createServer((_request, response) => {
     state.asked += 1;
     response.setHeader('content-type', 'application/json');
     response.setHeader(TRACE_ID_HEADER, 'f'.repeat(32));
-    response.end(JSON.stringify({ open: state.open, free: state.free }));
+    const answer = JSON.stringify({ open: state.open, free: state.free });
+    setTimeout(() => response.end(answer), state.delayMs);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
