@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { eventsConfig, kafkaAddress, readConfig } from '@cursa/platform/config';
 import { KafkaJsEventBus, listDeadLetters, replayDeadLetters } from '@cursa/platform/events';
@@ -15,6 +16,9 @@ const config = z.object({
   ...eventsConfig,
   KAFKA_BROKERS: eventsConfig.KAFKA_BROKERS.default(['127.0.0.1:9092']),
 });
+
+// What went wrong is said once, by the error.
+Logger.overrideLogger(false);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
