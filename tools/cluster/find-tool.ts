@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import envPaths from 'env-paths';
+import { baseEnvironment } from '../stack/environment.ts';
 import { CHART_TOOLS } from './chart-tool-pins.ts';
 
 /** Where a tool may lie beside the PATH: what our tests built, and a user's own builds. */
@@ -11,7 +12,7 @@ const BUILDS = [
 
 /** The full name of a program in the PATH or the user's cache folders; undefined when it is in none. */
 export function findTool(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...BUILDS];
+  const folders = [...(baseEnvironment().PATH ?? '').split(delimiter), ...BUILDS];
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { Report, StackContext } from './context.ts';
 import type { ProcessSpec } from './guard.ts';
 import { requireJava, requireMaven } from './host.ts';
-import { digest, type Paths } from './paths.ts';
+import { CACHE, digest } from './paths.ts';
 import { runTool } from './run-tool.ts';
 import { baseEnvironment } from './environment.ts';
 import { copyArguments, JAVA_CHECKSUMS, requireChecksums } from './java-files.ts';
@@ -34,14 +34,14 @@ export function javaProcess(
   };
 }
 
-export function javaFolder(paths: Pick<Paths, 'cache'>): string {
+export function javaFolder(): string {
   const sources = [join(SOURCES, 'pom.xml'), join(SOURCES, 'MongoMain.java'), JAVA_CHECKSUMS];
   const key = digest(...sources.map((path) => readFileSync(path)));
-  return join(paths.cache, `java-${key}`);
+  return join(CACHE, `java-${key}`);
 }
 
 async function prepare(context: StackContext, report: Report): Promise<string> {
-  const home = javaFolder(context.paths);
+  const home = javaFolder();
   if (existsSync(home)) {
     await requireJava('java');
     return home;

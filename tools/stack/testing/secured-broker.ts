@@ -6,7 +6,6 @@ import { freePort } from '@cursa/testing/free-port';
 import { guard } from '../guard.ts';
 import { baseEnvironment } from '../environment.ts';
 import { javaFolder, javaProcess } from '../java.ts';
-import { makePaths } from '../paths.ts';
 import { runTool } from '../run-tool.ts';
 import { connects, until } from '../wait.ts';
 
@@ -30,7 +29,7 @@ export async function startSecuredBroker(): Promise<SecuredBroker> {
   const [port, inside, controller] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, 'server.properties');
   await writeFile(config, properties({ folder, port, inside, controller, username, password }));
-  const home = javaFolder(makePaths(folder));
+  const home = javaFolder();
   const user = `SCRAM-SHA-512=[name=${username},password=${password}]`;
   const format = ['format', '-t', 'Y3Vyc2Etc2VjdXJlZC0tMQ', '-c', config, '--add-scram', user];
   await runTool(javaProcess(home, '128m', 'kafka.tools.StorageTool', format), log);

@@ -33,6 +33,7 @@ export class EventPublisher {
       return span.span;
     });
     try {
+      // The client's own instrumentation would put the relay's trace in place of the event's.
       await untraced(() =>
         Promise.all([...byTopic].map(([topic, messages]) => this.bus.publish(topic, messages))),
       );

@@ -3,7 +3,6 @@ import {
   type Admin,
   type Consumer,
   type EachMessagePayload,
-  type IHeaders,
   type ISocketFactory,
   Kafka,
   logLevel,
@@ -17,12 +16,12 @@ import type {
   EventBus,
   MessageHandler,
   ReadOptions,
-  ReceivedMessage,
   SubscribeOptions,
   Subscription,
   TopicSpec,
 } from './event-bus.ts';
 import { isTopicMissing } from './is-topic-missing.ts';
+import { received } from './kafkajs-received.ts';
 import { quietRequestQueues } from './kafkajs-request-queue.ts';
 import { patiently } from './patiently.ts';
 import { RenewableClient } from './renewable-client.ts';
@@ -276,31 +275,6 @@ async function handle(payload: EachMessagePayload, handler: MessageHandler, watc
   }
 }
 
-function received({
-  topic,
-  partition,
-  message,
-}: Omit<EachMessagePayload, 'heartbeat' | 'pause'>): ReceivedMessage {
-  return {
-    topic,
-    partition,
-    offset: message.offset,
-    timestamp: Number(message.timestamp),
-    key: message.key?.toString() ?? null,
-    value: message.value?.toString() ?? '',
-    headers: plainHeaders(message.headers ?? {}),
-  };
-}
-
 function saslOf({ mechanism, username, password }: KafkaLogin): SASLOptions {
   return { mechanism, username, password: password.reveal() };
-}
-
-function plainHeaders(headers: IHeaders): Record<string, string> {
-  const plain: Record<string, string> = {};
-  for (const [name, value] of Object.entries(headers)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) plain[name] = first.toString();
-  }
-  return plain;
 }
